@@ -96,6 +96,7 @@ export const ar = {
   'bookings.status': 'الحالة',
   'bookings.any': 'أي حالة',
   'bookings.search': 'بحث',
+  'bookings.none': 'لا يوجد حجز مطابق. جرّب بداية اسم العائلة فقط أو عوامل تصفية أقل.',
   'bookings.more': 'عرض المزيد',
   'bookings.booker': 'صاحب الحجز',
   'bookings.guests': 'الضيوف',

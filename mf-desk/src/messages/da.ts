@@ -89,6 +89,7 @@ export const da = {
   'bookings.status': 'Status',
   'bookings.any': 'Alle',
   'bookings.search': 'Søg',
+  'bookings.none': 'Ingen booking passer. Prøv kun begyndelsen af efternavnet eller færre filtre.',
   'bookings.more': 'Vis flere',
   'bookings.booker': 'Booket af',
   'bookings.guests': 'Gæster',

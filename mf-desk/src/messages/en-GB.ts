@@ -88,6 +88,7 @@ export const enGB = {
   'bookings.status': 'Status',
   'bookings.any': 'Any',
   'bookings.search': 'Search',
+  'bookings.none': 'No booking matches. Try only the beginning of the last name, or fewer filters.',
   'bookings.more': 'Show more',
   'bookings.booker': 'Booker',
   'bookings.guests': 'Guests',

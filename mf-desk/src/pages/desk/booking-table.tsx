@@ -9,6 +9,8 @@ interface Props {
   readonly property: Property;
   readonly bookings: readonly DeskBooking[];
   readonly label: string;
+  /** What is said of no bookings. */
+  readonly none?: string;
   readonly withStatus?: boolean;
   /** How many are shown at first. */
   readonly first: number;
@@ -31,14 +33,19 @@ function useMarks(timeZone: string): (row: DeskBooking) => readonly string[] {
 }
 
 /** Bookings as a table of plain elements; a name opens all of it. */
-export function BookingTable({ property, bookings, label, withStatus = false, first, count }: Props) {
+export function BookingTable({ property, bookings, label, none, withStatus = false, first, count }: Props) {
   const shown = useSome(bookings, first, count);
   const text = useWords();
   const { day, money } = useTexts(property.timeZone);
   const marksOf = useMarks(property.timeZone);
   const open = useUnit(bookingOpened);
   const { propertyId } = property;
-  if (bookings.length === 0) return <p className="desk-small">{text('today.none')}</p>;
+  if (bookings.length === 0)
+    return (
+      <p className="desk-small" role={none === undefined ? undefined : 'status'}>
+        {none ?? text('today.none')}
+      </p>
+    );
   return (
     <>
       <table className="desk-table" aria-label={label}>
@@ -73,8 +80,9 @@ export function BookingTable({ property, bookings, label, withStatus = false, fi
                 >
                   {row.bookerName || row.referenceNumber}
                 </button>
-                <div className="desk-small">
-                  {row.referenceNumber}
+                <div className="desk-small desk-marks">
+                  <bdi>{row.referenceNumber}</bdi>
+                  {withStatus && <span className="desk-mark desk-below-tablet">{text(statusKey(row))}</span>}
                   {marksOf(row).map((mark) => (
                     <span key={mark} className="desk-mark">
                       {mark}

@@ -36,15 +36,14 @@ export const mailFx = createCallFx(sendMailAgain);
 
 const $query = createStore<Query>({ propertyId: '' }).on(searched, (_, query) => query);
 
+/** Null until a search was answered. */
 export const $found = createStore<{
   readonly bookings: readonly DeskBooking[];
   readonly next: string | null;
-}>({
-  bookings: [],
-  next: null,
-})
-  .on(searchFx.done, ({ bookings }, { params, result }) => ({
-    bookings: params.query.after === undefined ? result.bookings : [...bookings, ...result.bookings],
+} | null>(null)
+  .on(searchFx.done, (found, { params, result }) => ({
+    bookings:
+      params.query.after === undefined ? result.bookings : [...(found?.bookings ?? []), ...result.bookings],
     next: result.next,
   }))
   .reset(deskOpened);
@@ -60,8 +59,8 @@ sample({
 sample({
   clock: moreWanted,
   source: { query: $query, found: $found },
-  filter: ({ found }) => found.next !== null,
-  fn: ({ query, found }) => ({ query: { ...query, ...(found.next === null ? {} : { after: found.next }) } }),
+  filter: ({ found }) => (found?.next ?? null) !== null,
+  fn: ({ query, found }) => ({ query: { ...query, after: found?.next ?? undefined } }),
   target: searchFx,
 });
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
+import { Loading } from 'shared/ui';
 import { Button, Form, Input, Select } from 'shared/ui/desk';
 import { BookingTable } from './booking-table.tsx';
 import { $found, moreWanted, searched, searchFx } from './bookings-model.ts';
@@ -72,13 +73,13 @@ export function Bookings({
       )}
       <Form<Fields> name="bookings" layout="vertical" className="desk-search" onFinish={submit}>
         <Form.Item name="text" label={text('bookings.text')}>
-          <Input type="search" />
+          <Input type="search" autoComplete="off" />
         </Form.Item>
         <Form.Item name="arrivalFrom" label={text('bookings.from')}>
-          <Input type="date" />
+          <Input type="date" autoComplete="off" />
         </Form.Item>
         <Form.Item name="arrivalTo" label={text('bookings.to')}>
-          <Input type="date" />
+          <Input type="date" autoComplete="off" />
         </Form.Item>
         <Form.Item name="status" label={text('bookings.status')} initialValue="">
           <Select options={options} />
@@ -87,14 +88,18 @@ export function Bookings({
           {text('bookings.search')}
         </Button>
       </Form>
-      <BookingTable
-        property={property}
-        bookings={found.bookings}
-        label={text('desk.tab.bookings')}
-        withStatus
-        first={firstRows}
-      />
-      {found.next !== null && (
+      {found === null && isWorking && <Loading label={text('desk.waiting')} />}
+      {found !== null && (
+        <BookingTable
+          property={property}
+          bookings={found.bookings}
+          label={text('desk.tab.bookings')}
+          none={text('bookings.none')}
+          withStatus
+          first={firstRows}
+        />
+      )}
+      {found !== null && found.next !== null && (
         <Button onClick={() => more()} loading={isWorking}>
           {text('bookings.more')}
         </Button>

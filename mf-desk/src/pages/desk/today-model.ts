@@ -9,6 +9,11 @@ export const dayChosen = createEvent<{ readonly propertyId: string; readonly on:
 
 export const todayFx = createCallFx(getDeskToday);
 
+/** The day that was chosen last; null for the hotel's today. */
+export const $wantedDay = createStore<string | null>(null)
+  .on(dayChosen, (_, { on }) => (on === '' ? null : on))
+  .reset(deskOpened);
+
 sample({
   clock: dayChosen,
   fn: ({ propertyId, on }) => ({ query: { propertyId, ...(on === '' ? {} : { on }) } }),
@@ -23,12 +28,25 @@ export type DayCounts = NonNullable<DrawnDesk['counts']>;
 /** The first rows of today's lists, that the server has drawn the page with. */
 export const dayDrawn = createEvent<Pick<DrawnDesk, 'today' | 'counts'>>();
 
+/** An answer about a day that was left meanwhile is late. */
+const dayRead = sample({
+  clock: todayFx.done,
+  source: $wantedDay,
+  filter: (wanted, { params }) => (params.query.on ?? null) === wanted,
+  fn: (_, { result }) => result,
+});
+
 export const $today = createStore<Today | null>(null)
   .on(dayDrawn, (_, { today }) => today)
-  .on(todayFx.doneData, (_, today) => today)
+  .on(dayRead, (_, today) => today)
   .reset(deskOpened);
 
 export const $dayCounts = createStore<DayCounts | null>(null)
   .on(dayDrawn, (_, { counts }) => counts)
-  .on(todayFx.doneData, (_, today) => dayCountsOf(today))
+  .on(dayRead, (_, today) => dayCountsOf(today))
   .reset(deskOpened);
+
+/** The day could not be read. */
+export const $hasDayFailed = createStore(false)
+  .on(todayFx.fail, () => true)
+  .reset(dayChosen, deskOpened);

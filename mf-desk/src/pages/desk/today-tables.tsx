@@ -12,7 +12,6 @@ interface Props {
 export function TodayTables({ tables, count, first }: Props) {
   const text = useWords();
   const shown = useSome(tables, first, count);
-  if (tables.length === 0) return <p className="desk-small">{text('today.none')}</p>;
   return (
     <>
       <table className="desk-table" aria-label={text('today.tables')}>

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
-import { Loading, SectionHeading } from 'shared/ui';
+import { Button, Loading, SectionHeading } from 'shared/ui';
 import { BookingTable } from './booking-table.tsx';
-import { $dayCounts, $today, dayChosen } from './today-model.ts';
+import { $dayCounts, $hasDayFailed, $today, $wantedDay, dayChosen, todayFx } from './today-model.ts';
 import { TodayTables } from './today-tables.tsx';
 import { useWords } from './use-desk.ts';
 
@@ -22,12 +22,22 @@ function Count({ label, value }: { readonly label: string; readonly value: numbe
 /** Who arrives, leaves and stays on a day, what waits, and the tables. */
 export function Today({ property }: { readonly property: Property }) {
   const text = useWords();
-  const { today, counts, choose } = useUnit({ today: $today, counts: $dayCounts, choose: dayChosen });
+  const { today, counts, wantedDay, hasFailed, isReading, choose } = useUnit({
+    today: $today,
+    counts: $dayCounts,
+    wantedDay: $wantedDay,
+    hasFailed: $hasDayFailed,
+    isReading: todayFx.pending,
+    choose: dayChosen,
+  });
   const { propertyId } = property;
   useEffect(() => {
     choose({ propertyId, on: '' });
   }, [choose, propertyId]);
-  if (today === null || counts === null) return <Loading label={text('desk.waiting')} />;
+  const again = hasFailed && (
+    <Button onClick={() => choose({ propertyId, on: wantedDay ?? '' })}>{text('calendar.retry')}</Button>
+  );
+  if (today === null || counts === null) return again || <Loading label={text('desk.waiting')} />;
   const { on, arrivals, departures, inHouse, requests, awaitingPayment = [], tables } = today;
   const lists = [
     ['today.arrivals', arrivals, counts.arrivals],
@@ -36,6 +46,9 @@ export function Today({ property }: { readonly property: Property }) {
     ['today.requests', requests, counts.requests],
     ['today.awaiting', awaitingPayment, counts.awaitingPayment],
   ] as const;
+  // Who comes and goes is always said; of the rest only what there is, and the counts above have its nought.
+  const isShown = (key: (typeof lists)[number][0], count: number) =>
+    count > 0 || key === 'today.arrivals' || key === 'today.departures';
   return (
     <>
       <label className="desk-day">
@@ -44,13 +57,14 @@ export function Today({ property }: { readonly property: Property }) {
           type="date"
           className="desk-input"
           autoComplete="off"
-          value={on.replaceAll('/', '-')}
+          value={(wantedDay ?? on).replaceAll('/', '-')}
           onChange={({ target }) => {
             if (target.value !== '') choose({ propertyId, on: target.value.replaceAll('-', '/') });
           }}
         />
       </label>
-      <dl className="desk-numbers">
+      {again}
+      <dl className="desk-numbers" aria-busy={isReading}>
         {lists.map(([key, , count]) => (
           <Count key={key} label={text(key)} value={count} />
         ))}
@@ -60,22 +74,26 @@ export function Today({ property }: { readonly property: Property }) {
         />
         <Count label={text('today.tables')} value={counts.tables} />
       </dl>
-      {lists.map(([key, rows, count]) => (
-        <section key={key} className="desk-part desk-of-day">
-          <SectionHeading>{text(key)}</SectionHeading>
-          <BookingTable
-            property={property}
-            bookings={rows}
-            count={count}
-            label={text(key)}
-            first={firstRows}
-          />
+      {lists
+        .filter(([key, , count]) => isShown(key, count))
+        .map(([key, rows, count]) => (
+          <section key={key} className="desk-part desk-of-day">
+            <SectionHeading>{text(key)}</SectionHeading>
+            <BookingTable
+              property={property}
+              bookings={rows}
+              count={count}
+              label={text(key)}
+              first={firstRows}
+            />
+          </section>
+        ))}
+      {counts.tables > 0 && (
+        <section className="desk-part desk-of-day">
+          <SectionHeading>{text('today.tables')}</SectionHeading>
+          <TodayTables tables={tables} count={counts.tables} first={firstRows} />
         </section>
-      ))}
-      <section className="desk-part desk-of-day">
-        <SectionHeading>{text('today.tables')}</SectionHeading>
-        <TodayTables tables={tables} count={counts.tables} first={firstRows} />
-      </section>
+      )}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function ChangedRoomFields({ property, stay, room, others, edit, setWrong
         <label htmlFor={id}>{text('act.change.room')}</label>
         <Select
           id={id}
-          className="desk-block"
+          className="desk-wide"
           value={keyOf(room)}
           options={choices.map((choice) => ({ value: keyOf(choice), label: labelOf(choice) }))}
           onChange={(key) => {

@@ -53,7 +53,7 @@ export function DetailsFields({ stay, details, edit }: DetailsFieldsProps) {
           <label htmlFor="details-country">{text('act.change.country')}</label>
           <Select
             id="details-country"
-            className="desk-block"
+            className="desk-wide"
             allowClear
             showSearch={{ optionFilterProp: 'label' }}
             value={details.countryId === '' ? null : details.countryId}

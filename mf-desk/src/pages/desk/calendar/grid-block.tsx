@@ -56,7 +56,8 @@ export const GridBlock = memo(function GridBlock(props: BlockProps) {
     if (night === null || night.price === null)
       return { main: '–', marks: '', label: [words.price(night)], look: ' cal-none' };
     const marks = [
-      ...(night.minStay > 1 ? [`≥${String(night.minStay)}`] : []),
+      // The mark before it keeps the sign in front of its number in a script from the right.
+      ...(night.minStay > 1 ? [`\u200E≥${String(night.minStay)}`] : []),
       ...(night.isClosedToArrival ? ['CTA'] : []),
       ...(night.isClosedToDeparture ? ['CTD'] : []),
     ];
