@@ -12,6 +12,7 @@ const serverTests = 'server/test/**/*.test.ts';
 const aloneTests = [
   'server/test/{chaos,concurrency,crash}/**/*.test.ts',
   'server/test/{credentials,database-restart,rate-limits,slow-clients}.test.ts',
+  'bench/src/soak/soak.test.ts',
 ];
 
 /** Packing and unpacking take a minute: `pnpm test:package`. */
@@ -53,7 +54,7 @@ const quickProject = (name: string, environment: string, include: string): TestP
     environment,
     isolate: false,
     include: [include],
-    exclude: [...never, 'server/test/**'],
+    exclude: [...never, 'server/test/**', ...aloneTests],
     testTimeout: 60_000,
     ...(environment === 'node' ? {} : { setupFiles: ['shared/testing/dom-setup.ts'] }),
   },

@@ -2,6 +2,7 @@ import { benchDesk } from './desk/index.ts';
 import { benchPage } from './page/index.ts';
 import { benchRelease } from './release/index.ts';
 import { benchServer } from './server/index.ts';
+import { benchSoak } from './soak/index.ts';
 
 // pnpm bench <what>: measures, prints a table for people and last one line for machines.
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   page: benchPage,
   release: benchRelease,
   server: benchServer,
+  soak: benchSoak,
 };
 
 const [what = '', ...args] = process.argv.slice(2);

@@ -132,12 +132,13 @@ export async function benchCreate(stage: Stage): Promise<Partial<ServerFigures>>
   );
   if (failures > 0) throw new Error(`${String(failures)} bookings were not answered with 200`);
   console.log(`  ${number(await checkStock(stage, url))} bookings, and the stock agrees`);
-  const [onHot, onSpread] = measured;
-  if (!onHot || !onSpread) return {};
+  const [onHot, onSpread, onManyHotels] = measured;
+  if (!onHot || !onSpread || !onManyHotels) return {};
   const p99s = [onHot, onSpread].map(({ http }) => median(http.map(({ p99 }) => p99)));
   return {
     createHotRatio: rounded(ratioOf(onHot), 3),
     createSpreadRatio: rounded(ratioOf(onSpread), 3),
+    createManyHotelsRatio: rounded(ratioOf(onManyHotels), 3),
     createP99Ms: rounded(Math.max(...p99s), 1),
   };
 }

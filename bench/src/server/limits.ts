@@ -3,6 +3,8 @@ export interface ServerFigures {
   /** Bookings a second over HTTP on one room type, over pgbench driving the same function. */
   readonly createHotRatio: number | null;
   readonly createSpreadRatio: number | null;
+  /** The same over forty hotels. */
+  readonly createManyHotelsRatio: number | null;
   readonly createP99Ms: number | null;
   /** Searches a second over a Fastify app that sends an object of the same size. */
   readonly searchRatio: number | null;
@@ -15,6 +17,10 @@ export interface ServerFigures {
   /** A booking while the searches saturate the server. */
   readonly createUnderSearchP50Ms: number | null;
   readonly groupSearchMs: number | null;
+  /** The first search of the group in a process that has just started. */
+  readonly groupColdMs: number | null;
+  /** The calendar of 36 months of a large hotel as browsers ask for it, in the compact form, before it is compressed. */
+  readonly calendarRawKB: number | null;
   /** From a booking's response until a search shows its rooms sold, in the same process and in another. */
   readonly freshSameMs: number | null;
   readonly freshOtherMs: number | null;
@@ -28,6 +34,7 @@ export interface ServerFigures {
 export const nothingMeasured: ServerFigures = {
   createHotRatio: null,
   createSpreadRatio: null,
+  createManyHotelsRatio: null,
   createP99Ms: null,
   searchRatio: null,
   searchP99OverP50: null,
@@ -36,6 +43,8 @@ export const nothingMeasured: ServerFigures = {
   searchRawKB: null,
   createUnderSearchP50Ms: null,
   groupSearchMs: null,
+  groupColdMs: null,
+  calendarRawKB: null,
   freshSameMs: null,
   freshOtherMs: null,
   replayPerSecond: null,
@@ -63,6 +72,7 @@ const bounds: Readonly<
 > = {
   createHotRatio: ['at least', 1.5, 'create on one room type, of the function driven raw'],
   createSpreadRatio: ['at least', 0.8, 'create spread over many, of the function driven raw'],
+  createManyHotelsRatio: ['at least', 1, 'create over 40 hotels, of the function driven raw'],
   createP99Ms: ['at most', 100, 'create, p99, ms'],
   searchRatio: ['at least', 1, 'search, of Fastify sending an object'],
   searchP99OverP50: ['at most', 5, 'search, p99 over p50'],
@@ -75,6 +85,8 @@ const bounds: Readonly<
   searchRawKB: ['at most', 40, 'search, before it is compressed, kB'],
   createUnderSearchP50Ms: ['at most', 150, 'create while searches saturate, p50, ms'],
   groupSearchMs: ['at most', 100, 'group of 1,000 properties, p50, ms'],
+  groupColdMs: ['at most', 2000, 'group of 1,000 properties, first after a start, ms'],
+  calendarRawKB: ['at most', 20, 'calendar of 36 months, before it is compressed, kB'],
   freshSameMs: ['at most', 20, 'fresh in the same process, slowest, ms'],
   freshOtherMs: ['at most', 250, 'fresh in another process, slowest, ms'],
   replayOverbooked: ['at most', 0, 'replay, nights that do not add up'],

@@ -7,7 +7,7 @@ type Changes = Readonly<Record<string, string>>;
 async function columnsOf(db: Db, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' and is_identity = 'NO'
     order by ordinal_position`.execute(db);
   return rows.map(({ name }) => name);
 }

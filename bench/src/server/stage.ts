@@ -10,7 +10,7 @@ import { createDatabase, type Database, type Db } from '../../../server/src/db/d
 import { migrateToLatest } from '../../../server/src/db/migrate.ts';
 import { importGroup } from '../../../server/src/import/import-group.ts';
 import { importProperty, type ImportContext } from '../../../server/src/import/import-property.ts';
-import { startPostgres } from '../../../server/test/support/postgres-server.ts';
+import { type PostgresSettings, startPostgres } from '../../../server/test/support/postgres-server.ts';
 import { startLoader, type Loader } from './loader.ts';
 import { startProcess, type ServerProcess } from './server-process.ts';
 
@@ -71,10 +71,10 @@ async function withDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promi
 }
 
 /** Close it when done: it ends every process that it started. */
-export async function openStage(): Promise<Stage> {
+export async function openStage(settings: PostgresSettings = {}): Promise<Stage> {
   const serverFile = await bundle();
   const folder = await mkdtemp(join(tmpdir(), 'booking-bench-'));
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(settings);
   const loader = startLoader();
   const running = new Set<ServerProcess>();
   const run = async (file: string, variables: Record<string, string>) => {

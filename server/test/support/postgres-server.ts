@@ -69,8 +69,13 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
+export interface PostgresSettings {
+  /** Writes through to its disk, as a real one does; without it a crash of the machine would lose what it has committed. */
+  readonly isDurable?: boolean;
+}
+
 /** A throw-away PostgreSQL in the temporary directory on a free port, for tests and benches. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false }: PostgresSettings = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'booking-postgres-'));
   if (owner) await chown(folder, owner.uid, owner.gid);
   const binaries = await copyForNobody(await findBinaries(), folder);
@@ -86,7 +91,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   ]);
 
   const port = await freePort();
-  const launch = () => launchPostgres(binaries, data, port);
+  const launch = () => launchPostgres(binaries, data, port, isDurable ? settings : [...settings, ...hasty]);
   let running: RunningPostgres | null = await launch();
   const halt = async () => {
     await running?.end();
@@ -109,17 +114,22 @@ interface RunningPostgres {
   readonly end: () => Promise<void>;
 }
 
-const settings = [
+const flags = (values: readonly string[]): readonly string[] => values.flatMap((value) => ['-c', value]);
+
+const hasty = flags([
   'fsync=off',
   // One that has run for a while uses its old segments again; a new one would fill each with zeros first, some 45 ms in which nothing commits.
   'wal_init_zero=off',
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-  'max_connections=200',
-].flatMap((setting) => ['-c', setting]);
+]);
+const settings = flags(['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']);
 
-async function launchPostgres(binaries: Binaries, data: string, port: number): Promise<RunningPostgres> {
-  const child = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...settings], {
+async function launchPostgres(
+  binaries: Binaries,
+  data: string,
+  port: number,
+  options: readonly string[],
+): Promise<RunningPostgres> {
+  const child = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...options], {
     ...owner,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -42,7 +42,7 @@ export const overHotels: Variant = {
 };
 
 /** Every plan may be paid by the invoice of a company. */
-function withInvoice(file: object): object {
+export function withInvoice(file: object): object {
   const { BookConfig, RatePlans } = file as { BookConfig: object; RatePlans: readonly object[] };
   return {
     ...file,
@@ -59,7 +59,7 @@ export const hotelFiles = (): readonly object[] => [
   ),
 ];
 
-const byInvoice = { paymentType: 3, cardDetails: null, accountId: 'acme', poNumber: 'PO-7' } as const;
+export const byInvoice = { paymentType: 3, cardDetails: null, accountId: 'acme', poNumber: 'PO-7' } as const;
 
 /** Two rooms for three nights; paid by invoice, or by the card that is approved. */
 export const bodyOf = (

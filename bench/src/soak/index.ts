@@ -1,0 +1,112 @@
+import { isReached, type Limit } from '../server/limits.ts';
+import { ms, number, printLimits, table, title } from '../server/report.ts';
+import type { ServerProcess } from '../server/server-process.ts';
+import { openStage, type Stage } from '../server/stage.ts';
+import { rounded, tally } from '../statistics.ts';
+import { readSoakBooks, type SoakBooks } from './books.ts';
+import { soakHotels } from './hotels.ts';
+import { soak, type Soaked } from './run.ts';
+import { slopesOf } from './samples.ts';
+
+const usualMinutes = 60;
+/** Slopes of less time say more of the machine than of the server. */
+const leastMinutesOfSlopes = 30;
+
+function minutesOf(args: readonly string[]): number {
+  const [name, value, ...rest] = args.flatMap((arg) => arg.split('='));
+  if (name === undefined) return usualMinutes;
+  const minutes = Number(value);
+  if (name !== '--minutes' || rest.length > 0 || !(minutes > 0))
+    throw new Error('pnpm bench soak --minutes N, a number above 0');
+  return minutes;
+}
+
+async function rssOf(servers: readonly ServerProcess[]): Promise<number> {
+  const bytes = await Promise.all(servers.map((server) => server.ask('rss')));
+  return bytes.reduce((sum, each) => sum + each, 0) / 1e6;
+}
+
+async function measure(stage: Stage, minutes: number): Promise<readonly [Soaked, SoakBooks]> {
+  const url = await stage.createDatabase('soak');
+  await stage.importHotels(url, soakHotels());
+  const variables = { CHANGES_PER_MINUTE: '0', CARD_DECLINES: 'off' };
+  const servers = [await stage.startServer(url, variables), await stage.startServer(url, variables)];
+  const seconds = minutes * 60;
+  const soaked = await soak({
+    addresses: servers.map(({ address }) => address),
+    rssMB: () => rssOf(servers),
+    capacitySeconds: 40,
+    seconds,
+    sampleSeconds: Math.min(30, seconds / 24),
+  });
+  await Promise.all(servers.map((server) => server.end()));
+  return [soaked, await stage.withDatabase(url, readSoakBooks)];
+}
+
+function print({ counts, samples, errors, ...soaked }: Soaked, books: SoakBooks): void {
+  table(
+    ['', 'times'],
+    [...counts].toSorted(([a], [b]) => a.localeCompare(b)).map(([what, times]) => [what, number(times)]),
+  );
+  const every = Math.max(1, Math.floor(samples.length / 12));
+  table(
+    ['minute', 'RSS of both, MB', 'p99 ms'],
+    samples
+      .filter((_, index) => index % every === 0)
+      .map(({ hours, rssMB, p99 }) => [number(hours * 60, 1), number(rssMB), ms(p99)]),
+  );
+  console.log(
+    `  ${number(soaked.capacityPerSecond)} acts a second flat out, ${number(soaked.actsPerSecond)} paced; ` +
+      `${number(soaked.requests)} requests, ${number(soaked.attempts)} attempts to book`,
+  );
+  console.log(
+    `  ${number(books.bookings)} bookings; of ${number(books.nights)} nights ${number(books.oversold)} are oversold, ${number(books.wrong)} do not add up`,
+  );
+  for (const [error, times] of tally(errors).slice(0, 10)) console.log(`  ${number(times)} × ${error}`);
+}
+
+const atMost = (what: string, value: number, limit: number): Limit => ({
+  what,
+  value,
+  limit,
+  bound: 'at most',
+});
+
+/** Two processes and a PostgreSQL that writes through to its disk, at 60 % of what they can take. */
+export async function benchSoak(args: readonly string[]): Promise<void> {
+  const minutes = minutesOf(args);
+  console.log('Building the server and starting a PostgreSQL');
+  const stage = await openStage({ isDurable: true });
+  try {
+    title(
+      `${number(minutes, minutes % 1 === 0 ? 0 : 1)} minutes of searches, bookings, changes and cancellations`,
+    );
+    const [soaked, books] = await measure(stage, minutes);
+    print(soaked, books);
+    const { rssSlopeMBPerHour, p99Slope } = slopesOf(soaked.samples);
+    const figures = {
+      minutes,
+      attempts: soaked.attempts,
+      oversold: books.oversold,
+      errors: soaked.errors.length,
+      rssSlopeMBPerHour: rounded(rssSlopeMBPerHour, 1),
+      p99Slope: rounded(p99Slope, 3),
+    };
+    const limits = [
+      atMost('nights that are oversold', figures.oversold, 0),
+      atMost('nights that do not add up', books.wrong, 0),
+      atMost('errors', figures.errors, 0),
+      ...(minutes < leastMinutesOfSlopes
+        ? []
+        : [
+            atMost('memory of both processes, MB more in an hour', figures.rssSlopeMBPerHour, 50),
+            atMost('p99, share by which it grows in an hour', figures.p99Slope, 0.1),
+          ]),
+    ];
+    printLimits(limits);
+    console.log(`bench soak ${JSON.stringify(figures)}`);
+    process.exitCode = limits.every(isReached) ? 0 : 1;
+  } finally {
+    await stage.close();
+  }
+}
