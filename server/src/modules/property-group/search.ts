@@ -25,8 +25,10 @@ export interface GroupSearchDeps {
   readonly groups: GroupCache;
 }
 
+/** So many hotels are read at once where they are not cached: on a new process that is all of them. Others keep the most of the connections. */
+const hotelsAtOnce = 4;
 /** So many hotels are looked at before others get their turn. */
-const hotelsPerTurn = 50;
+const hotelsPerTurn = 12 * hotelsAtOnce;
 
 /** No hotel takes more; each has its own limit below. */
 const mostRooms = 50;
@@ -53,17 +55,21 @@ async function lookAt(
   const now = deps.clock.now();
   const members = cached.group.properties.filter((member) => areaId === null || member.areaId === areaId);
   const found: FoundProperty[] = [];
-  for (const [index, member] of members.entries()) {
-    if (index % hotelsPerTurn === hotelsPerTurn - 1) await nextTurn();
-    const { latitude: _latitude, longitude: _longitude, ...listed } = member;
-    const snapshot = await deps.snapshots.find(member.propertyId);
-    const total = snapshot && groupOffer(snapshot, wanted, now);
-    found.push({
-      ...listed,
-      isAvailable: total !== null,
-      minimumRate: total === null ? null : toDecimal(total, member.currency),
-      ...(total === null ? translate.say('error.hotel-unavailable') : { message: null }),
-    });
+  for (let from = 0; from < members.length; from += hotelsAtOnce) {
+    if (from > 0 && from % hotelsPerTurn === 0) await nextTurn();
+    const next = members.slice(from, from + hotelsAtOnce);
+    const snapshots = await Promise.all(next.map(({ propertyId }) => deps.snapshots.find(propertyId)));
+    for (const [index, member] of next.entries()) {
+      const { latitude: _latitude, longitude: _longitude, ...listed } = member;
+      const snapshot = snapshots[index] ?? null;
+      const total = snapshot && groupOffer(snapshot, wanted, now);
+      found.push({
+        ...listed,
+        isAvailable: total !== null,
+        minimumRate: total === null ? null : toDecimal(total, member.currency),
+        ...(total === null ? translate.say('error.hotel-unavailable') : { message: null }),
+      });
+    }
   }
   return found;
 }
