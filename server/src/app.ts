@@ -85,6 +85,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
     logger: deps.logger,
     trustProxy: deps.env.trustProxy,
     closing: deps.closing,
+    instrument: deps.tracing?.instrument,
     endpointHooks: { admit: limitChanges(deps, signed), observe: metrics.bookings.observe },
   });
   installSecurityHeaders(app, deps.env);

@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { FoundPart } from './parts/server-parts.ts';
 import type { SecretKey } from './secret-key.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 
 /** What every module is given; nothing is reached for. Modules that need more take it beside this. */
 export interface AppDeps {
@@ -18,6 +19,8 @@ export interface AppDeps {
   readonly secretKey: SecretKey;
   /** Opens `/ops`; without it the environment's. */
   readonly operatorToken?: string | undefined;
+  /** Makes a span of each request; absent: there are no traces. */
+  readonly tracing?: Tracing | undefined;
   /** The metrics of this process; absent: the app makes its own. */
   readonly metrics?: Metrics;
   /** Whose releases run here; absent: those of the environment's files. */

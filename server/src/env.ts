@@ -104,6 +104,8 @@ const envSchema = z.object({
   ALLOW_TEST_KEYS: z._default(flag, false),
   /** Live keys of Stripe outside of production, where money would move. */
   ALLOW_LIVE_KEYS: z._default(flag, false),
+  /** Where traces go, by OTLP over HTTP; without it nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** Production without SMTP_URL all the same: mails stay files. */
   ALLOW_NO_SMTP: z._default(flag, false),
@@ -153,6 +155,8 @@ export interface Env {
   readonly paystack: { readonly secretKey: string | undefined; readonly url: string };
   /** Whose Stripe accounts take cards. */
   readonly stripe: StripeSettings;
+  /** Undefined: there are no traces. */
+  readonly tracesTo: string | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
 }
 
@@ -213,6 +217,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   STRIPE_URL: webAddress,
   ALLOW_TEST_KEYS: onOrOff,
   ALLOW_LIVE_KEYS: onOrOff,
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
   SMTP_URL: 'an address of a mail server: smtp://user:password@host:587',
   ALLOW_NO_SMTP: onOrOff,
   MAIL_FROM: 'an e-mail address',
@@ -307,6 +312,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       (variables.NODE_ENV !== 'production' && variables.DATABASE_URL === undefined),
     paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },
     stripe: stripe.settings,
+    tracesTo: variables.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
   };
 }

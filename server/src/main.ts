@@ -27,6 +27,7 @@ import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
 import { stripeUrl } from './stripe-settings.ts';
 import { closeOnSignals } from './shut-down.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 import { startDatabase } from './start-database.ts';
 import { databaseAwayText, explainStartFailure } from './start-failure.ts';
 
@@ -71,6 +72,7 @@ const freshWithinMs = 100;
 async function start(env: Env): Promise<void> {
   const releaseKeys = loadReleaseKeys(env);
   const logger = createLogger(env.logLevel);
+  const tracing = env.tracesTo === undefined ? undefined : await startTracing(env.tracesTo);
   const parts = await findParts(env.serverPartsDir ?? remotesFolder, logger);
   const { database, becomeReady } = await startDatabase(env, say, async ({ db }) => {
     if (env.migrateAtStart) await migrateParts(db, parts);
@@ -103,6 +105,7 @@ async function start(env: Env): Promise<void> {
     secretKey: await loadSecretKey(env),
     operatorToken: await loadOperatorToken(env),
     metrics,
+    tracing,
     snapshots,
     poolUse: database.poolUse,
     releaseKeys,
@@ -129,6 +132,7 @@ async function start(env: Env): Promise<void> {
     await localServer?.close();
     await releases?.stop();
     await database.close();
+    await tracing?.stop();
   };
   try {
     await app.listen({ port: env.port, host: env.host });

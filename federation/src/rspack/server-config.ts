@@ -29,9 +29,7 @@ export function serverConfig(dir: string): ConfigFunction {
     externalsType: 'module',
     externals: [
       ({ request }, callback) => {
-        // Loaded only where they are needed: the clients of a bucket and of Stripe are large, and so is what encodes pictures.
-        if (request?.startsWith('@aws-sdk/') || request === 'sharp' || request === 'stripe')
-          callback(undefined, `import ${request}`);
+        if (request !== undefined && onDemand.test(request)) callback(undefined, `import ${request}`);
         else if (request !== undefined && isOutside(request)) callback(undefined, `module ${request}`);
         else callback();
       },
@@ -66,6 +64,9 @@ export function serverConfig(dir: string): ConfigFunction {
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   });
 }
+
+// Loaded only where they are needed: the clients of a bucket and of Stripe are large, and so are what encodes pictures and what writes traces.
+const onDemand = /^(@aws-sdk\/.+|@opentelemetry\/.+|@fastify\/otel|sharp|stripe)$/;
 
 // React comes inside, so that pages are drawn by its production build whatever NODE_ENV the server runs with; semver and canonicalize, which only federation depends on.
 const inside = /^(shared|federation|semver|canonicalize|react|react-dom|scheduler)(\/|$)/;

@@ -52,6 +52,8 @@ export interface HttpSettings {
   readonly trustProxy: TrustedProxies | false;
   readonly endpointHooks?: EndpointHooks;
   readonly timeouts?: HttpTimeouts;
+  /** Given the app before it has any route. */
+  readonly instrument?: ((app: FastifyInstance) => void) | undefined;
   /** Aborted when the process begins to stop. */
   readonly closing?: AbortSignal | undefined;
 }
@@ -80,6 +82,7 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
     frameworkErrors: respondToRouterError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance; // The logger's own type would otherwise run through every module's signature.
+  settings.instrument?.(app);
   app.decorate('endpointHooks', settings.endpointHooks ?? noEndpointHooks);
 
   // JSON is all that the API takes; Fastify would read plain text too (decisions 1: 415).
