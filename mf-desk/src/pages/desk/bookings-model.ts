@@ -36,16 +36,28 @@ export const mailFx = createCallFx(sendMailAgain);
 
 const $query = createStore<Query>({ propertyId: '' }).on(searched, (_, query) => query);
 
-/** Null until a search was answered. */
-export const $found = createStore<{
+interface Found {
   readonly bookings: readonly DeskBooking[];
   readonly next: string | null;
-} | null>(null)
+}
+
+/** A booking that was read since stands in the list as it is now. */
+const withRead = (found: Found | null, { booking }: { readonly booking: DeskBooking }): Found | null =>
+  found === null
+    ? null
+    : {
+        ...found,
+        bookings: found.bookings.map((row) => (row.reservationId === booking.reservationId ? booking : row)),
+      };
+
+/** Null until a search was answered. */
+export const $found = createStore<Found | null>(null)
   .on(searchFx.done, (found, { params, result }) => ({
     bookings:
       params.query.after === undefined ? result.bookings : [...(found?.bookings ?? []), ...result.bookings],
     next: result.next,
   }))
+  .on(bookingFx.doneData, withRead)
   .reset(deskOpened);
 
 sample({ clock: searched, fn: (query) => ({ query }), target: searchFx });
@@ -81,6 +93,14 @@ export const $booking = createStore<EndpointOutput<typeof getDeskBooking> | null
   .on(bookingRead, (_, booking) => booking)
   .reset(bookingOpened, bookingMade, bookingClosed, deskOpened);
 
+// The drawer was closed while something was being done: only the list can say what became of it.
+sample({
+  clock: bookingStale,
+  source: $opened,
+  filter: (opened) => opened === null,
+  fn: () => undefined,
+  target: listStale,
+});
 sample({ clock: [bookingOpened, bookingMade], fn: (query) => ({ query }), target: bookingFx });
 sample({ clock: noteSubmitted, fn: (body) => ({ body }), target: noteFx });
 sample({ clock: mailWantedAgain, fn: (body) => ({ body }), target: mailFx });

@@ -54,7 +54,7 @@ export function CallerFields({ caller, edit }: Props) {
               required
               maxLength={max}
               {...(name === 'phone'
-                ? { pattern: '(\\+|00)[0-9 ()\\-./]{5,}', title: text('telephone.phone-help') }
+                ? { pattern: '(\\+|00)[0-9 \\(\\)\\-.\\/]{5,}', title: text('telephone.phone-help') }
                 : {})}
               value={caller[name]}
               onChange={({ target }) => edit({ [name]: target.value })}
