@@ -5,9 +5,11 @@ import {
   changeDeskPassword,
   changeStaffRole,
   endOwnSession,
+  endStaffSessions,
   getAuditLog,
   getOwnSessions,
   getStaff,
+  getStaffSessions,
   type HotelRole,
   inviteStaff,
   type StaffSession,
@@ -29,6 +31,8 @@ export const withdrawn = createEvent<OfHotel & { readonly invitationId: string }
 export const roleChosen = createEvent<
   OfHotel & { readonly staffId: string; readonly role: HotelRole | null }
 >();
+/** With the person whose log-ins all end. */
+export const logInsEnded = createEvent<OfHotel & { readonly staffId: string }>();
 export const sessionEndPressed = createEvent<string>();
 export const passwordSubmitted = createEvent<{
   readonly oldPassword: string;
@@ -40,26 +44,33 @@ export const auditFx = createCallFx(getAuditLog);
 export const inviteFx = createCallFx(inviteStaff);
 export const withdrawFx = createCallFx(withdrawInvitation);
 export const roleFx = createCallFx(changeStaffRole);
+export const logInsFx = createCallFx(getStaffSessions);
+export const endLogInsFx = createCallFx(endStaffSessions);
 export const sessionsFx = createCallFx(getOwnSessions);
 export const endFx = createCallFx(endOwnSession);
 export const passwordFx = createCallFx(changeDeskPassword);
 
 const $hotel = createStore<OfHotel>({ propertyId: '' }).on(staffOpened, (_, hotel) => hotel);
 
-sample({ clock: staffOpened, fn: (query) => ({ query }), target: [staffFx, auditFx] });
+sample({ clock: staffOpened, fn: (query) => ({ query }), target: [staffFx, logInsFx, auditFx] });
 sample({ clock: invited, fn: (body) => ({ body }), target: inviteFx });
 sample({ clock: withdrawn, fn: (body) => ({ body }), target: withdrawFx });
 sample({ clock: roleChosen, fn: (body) => ({ body }), target: roleFx });
+sample({ clock: logInsEnded, fn: (body) => ({ body }), target: endLogInsFx });
 sample({
-  clock: [inviteFx.done, withdrawFx.done, roleFx.done],
+  clock: [inviteFx.done, withdrawFx.done, roleFx.done, endLogInsFx.done],
   source: $hotel,
   fn: (query) => ({ query }),
-  target: [staffFx, auditFx],
+  target: [staffFx, logInsFx, auditFx],
 });
 
 export const $staff = createStore<EndpointOutput<typeof getStaff> | null>(null)
   .on(staffFx.doneData, (_, staff) => staff)
   .reset(deskOpened);
+/** Log-ins of the hotel's staff that have not ended; null until they have come. */
+export const $logIns = createStore<readonly StaffSession[] | null>(null)
+  .on(logInsFx.doneData, (_, { sessions }) => sessions)
+  .reset(staffOpened, deskOpened);
 export const $audit = createStore<readonly AuditEntry[]>([])
   .on(auditFx.doneData, (_, { entries }) => entries)
   .reset(deskOpened);

@@ -14,6 +14,7 @@ import {
   staffOpened,
   withdrawn,
 } from './staff-model.ts';
+import { LogInsOf } from './staff-log-ins.tsx';
 import { useActionWords, useTexts, useWords } from './use-desk.ts';
 
 const roles: readonly HotelRole[] = ['read-only', 'front-desk', 'revenue', 'finance', 'owner'];
@@ -78,42 +79,46 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
       <section className="desk-part">
         <SectionHeading>{text('staff.who')}</SectionHeading>
         <ul className="desk-lines">
-          {staff.staff.map(({ staffId, name, emailAddress, role, isOfGroup, hasSecondFactor }) => (
-            <li key={`${staffId}${String(isOfGroup)}`}>
-              <span>
-                {name}
-                <span className="desk-small desk-block">
-                  {emailAddress} {!hasSecondFactor && <Tag>{text('staff.no-second-factor')}</Tag>}
-                </span>
-              </span>
-              {isOfGroup || staffId === ownId ? (
+          {staff.staff.map((member) => {
+            const { staffId, name, emailAddress, role, isOfGroup, hasSecondFactor } = member;
+            return (
+              <li key={`${staffId}${String(isOfGroup)}`}>
                 <span>
-                  {text(`desk.role.${role}`)} {isOfGroup && <Tag>{text('staff.group')}</Tag>}
+                  {name}
+                  <span className="desk-small desk-block">
+                    {emailAddress} {!hasSecondFactor && <Tag>{text('staff.no-second-factor')}</Tag>}
+                  </span>
                 </span>
-              ) : (
-                <span className="desk-actions">
-                  <Select
-                    aria-label={text('staff.role-of', { name })}
-                    value={role}
-                    options={options}
-                    disabled={isWorking}
-                    className="desk-role"
-                    onChange={(chosen) => {
-                      const next = roles.find((each) => each === chosen);
-                      if (next !== undefined) choose({ propertyId, staffId, role: next });
-                    }}
-                  />
-                  <Button
-                    aria-label={`${text('staff.take-away')}: ${name}`}
-                    disabled={isWorking}
-                    onClick={() => choose({ propertyId, staffId, role: null })}
-                  >
-                    {text('staff.take-away')}
-                  </Button>
-                </span>
-              )}
-            </li>
-          ))}
+                {isOfGroup || staffId === ownId ? (
+                  <span>
+                    {text(`desk.role.${role}`)} {isOfGroup && <Tag>{text('staff.group')}</Tag>}
+                  </span>
+                ) : (
+                  <span className="desk-actions">
+                    <Select
+                      aria-label={text('staff.role-of', { name })}
+                      value={role}
+                      options={options}
+                      disabled={isWorking}
+                      className="desk-role"
+                      onChange={(chosen) => {
+                        const next = roles.find((each) => each === chosen);
+                        if (next !== undefined) choose({ propertyId, staffId, role: next });
+                      }}
+                    />
+                    <Button
+                      aria-label={`${text('staff.take-away')}: ${name}`}
+                      disabled={isWorking}
+                      onClick={() => choose({ propertyId, staffId, role: null })}
+                    >
+                      {text('staff.take-away')}
+                    </Button>
+                  </span>
+                )}
+                {!isOfGroup && staffId !== ownId && <LogInsOf property={property} member={member} />}
+              </li>
+            );
+          })}
         </ul>
       </section>
       <section className="desk-part">

@@ -1,0 +1,97 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { $http } from 'shared/runtime';
+import { aProperty, httpOf } from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { DeskTheme } from 'shared/ui/desk';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Staff } from './staff.tsx';
+
+afterEach(cleanup);
+
+const member = (staffId: string, name: string, isOfGroup = false) => ({
+  staffId,
+  name,
+  emailAddress: `${staffId}@hotel.example`,
+  role: 'front-desk',
+  isOfGroup,
+  hasSecondFactor: true,
+  lastSeenAtUtc: null,
+});
+const logIn = (sessionId: string, seenAtUtc: string) => ({
+  sessionId,
+  staffId: 'grace',
+  name: 'Grace Hopper',
+  startedAtUtc: '2026-11-20T08:00:00Z',
+  seenAtUtc,
+  expiresAtUtc: '2026-11-20T20:00:00Z',
+  browser: 'Firefox',
+  address: '192.0.2.1',
+  isThisOne: false,
+});
+
+async function openStaff() {
+  let open = [logIn('one', '2026-11-20T10:00:00Z'), logIn('two', '2026-11-20T09:00:00Z')];
+  const asked: unknown[] = [];
+  const answers = {
+    '/api/Desk/Staff': {
+      staff: [
+        member('ada', 'Ada Byron'),
+        member('grace', 'Grace Hopper'),
+        member('group', 'Head office', true),
+      ],
+      invitations: [],
+    },
+    '/api/Desk/StaffSessions': () => ({ sessions: open }),
+    '/api/Desk/AuditLog': { entries: [], next: null },
+    '/api/Desk/EndStaffSessions': ({ body }: { readonly body: unknown }) => {
+      asked.push(body);
+      open = [];
+      return { success: true, message: 'They are logged out.' };
+    },
+  };
+  render(
+    <Provider value={fork({ values: [[$http, httpOf(answers)]] })}>
+      <UiProvider locale="en-GB">
+        <DeskTheme>
+          <Staff property={aProperty()} ownId="ada" />
+        </DeskTheme>
+      </UiProvider>
+    </Provider>,
+  );
+  await screen.findByText(/^2 open log-ins, last seen 20 Nov 2026, 10:00/);
+  return asked;
+}
+const opener = () => screen.getByRole('button', { name: 'Log out everywhere: Grace Hopper' });
+
+describe('log-ins of the staff', () => {
+  it('an owner ends all of a colleague after a confirmation, with the keyboard alone', async () => {
+    const asked = await openStaff();
+    opener().focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(screen.getByRole('group', { name: /^Log Grace Hopper out everywhere\?/ }));
+    expect(asked).toEqual([]);
+    await userEvent.tab();
+    expect(question.getByRole('button', { name: 'Log out now' })).toBe(document.activeElement);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('No open log-ins')).toBeDefined();
+    expect(asked).toEqual([{ propertyId: 'property-1', staffId: 'grace' }]);
+    expect(screen.queryByRole('button', { name: /^Log out everywhere/ })).toBeNull();
+  });
+
+  it('Escape leaves the question, and nothing has ended', async () => {
+    const asked = await openStaff();
+    await userEvent.click(opener());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: /out everywhere/ })).toBeNull();
+    expect(document.activeElement).toBe(opener());
+    expect(asked).toEqual([]);
+  });
+
+  it('offers it neither for oneself nor for staff of the group', async () => {
+    await openStaff();
+    expect(screen.getAllByRole('button', { name: /^Log out everywhere/ })).toEqual([opener()]);
+  });
+});
