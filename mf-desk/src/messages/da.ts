@@ -346,6 +346,11 @@ export const da = {
   'calendar.preview.taken': 'Solgte eller reserverede værelser disse nætter, som beholder deres priser',
   'calendar.preview.prices': 'Priser ({currency})',
   'calendar.preview.from-to': '{before}, derefter {after}',
+  'calendar.preview.shorter': 'Disse rater kan derefter bookes til kortere ophold end før:',
+  'calendar.preview.shorter-rate': {
+    one: '{rate}: minimumsopholdet var op til {longest}, på {count} nat',
+    other: '{rate}: minimumsopholdet var op til {longest}, på {count} nætter',
+  },
   'calendar.preview.below':
     'Disse nætter er der solgt og reserveret flere værelser. De står ved magt, og der sælges ikke flere:',
   'calendar.changes': 'Seneste ændringer',

@@ -346,6 +346,11 @@ export const enGB = {
   'calendar.preview.from-to': '{before}, then {after}',
   'calendar.preview.below':
     'More rooms are sold or held on these nights than you set. They stay booked, and no more are sold:',
+  'calendar.preview.shorter': 'These rates can then be booked for shorter stays than before:',
+  'calendar.preview.shorter-rate': {
+    one: '{rate}: minimum stay was up to {longest}, on {count} night',
+    other: '{rate}: minimum stay was up to {longest}, on {count} nights',
+  },
   'calendar.changes': 'Latest changes',
   'calendar.undo': 'Undo',
   'calendar.undone': 'undone',

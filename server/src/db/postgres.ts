@@ -2,6 +2,9 @@ import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-types.ts';
 
+/** For what watches its statements. */
+export const postgresDriver = pg;
+
 /** Serving requests is bounded so that one slow statement cannot hold up a hotel; maintenance (migrations, imports) is not. */
 const servingLimits = {
   statement_timeout: 2000,

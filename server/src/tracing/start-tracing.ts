@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import { postgresDriver } from '../db/postgres.ts';
 import { withoutPersons } from './without-persons.ts';
 
 export interface Tracing {
@@ -38,8 +38,8 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
   provider.register({ propagator: null });
   const statements = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true });
   statements.setTracerProvider(provider);
-  // `pg` is imported before this; the instrumentation would only patch what is loaded after it.
-  for (const { name, patch } of statements.getModuleDefinitions()) if (name === 'pg') patch?.(pg);
+  // The driver is loaded before this; the instrumentation would only patch what is loaded after it.
+  for (const { name, patch } of statements.getModuleDefinitions()) if (name === 'pg') patch?.(postgresDriver);
   const requests = new FastifyOtelInstrumentation({ instrumentHooks: false, instrumentHandler: false });
   requests.setTracerProvider(provider);
   return {

@@ -92,6 +92,10 @@ export const previewDeskCalendar = defineEndpoint({
       /** Nights on which more is sold and held than would be left: there the number of rooms becomes what is taken. The first ones. */
       BelowTaken: z.array(wireObject({ RoomTypeId: idSchema, Date: stayDateSchema, Taken: z.int() })),
       BelowTakenCount: z.int(),
+      /** Rates whose shortest stay becomes shorter: the longest one before, and on how many nights. */
+      LoweredMinStays: z.optional(
+        z.array(wireObject({ RoomTypeId: idSchema, RatePlanId: idSchema, Before: z.int(), Nights: z.int() })),
+      ),
       /** Lowest and highest base rate, before and after; null where no price is set. */
       PricesBefore: z.nullable(z.array(amountSchema)),
       PricesAfter: z.nullable(z.array(amountSchema)),

@@ -25,6 +25,7 @@ import {
 import {
   isOfRates,
   isOfStock,
+  loweredMinStays,
   planChange,
   type RateNightState,
   type StockState,
@@ -104,6 +105,7 @@ export async function previewCalendar(
       .slice(0, shownNights)
       .map(({ roomTypeId, night, taken }) => ({ roomTypeId, date: night, taken })),
     belowTakenCount: plan.belowTaken.length,
+    loweredMinStays: loweredMinStays(plan.rates),
     pricesBefore: decimals(plan.pricesBefore),
     pricesAfter: decimals(plan.pricesAfter),
     fingerprint,

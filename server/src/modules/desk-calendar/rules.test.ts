@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CalendarChange } from 'shared/contracts/desk';
 import { describe, expect, it } from 'vitest';
-import { changedPrice, planChange, type RateNightState, type StockState } from './rules.ts';
+import { changedPrice, loweredMinStays, planChange, type RateNightState, type StockState } from './rules.ts';
 
 const pricing = { currency: 'GBP', roundTo: 100 };
 const change: CalendarChange = {
@@ -63,6 +63,25 @@ describe('what a change comes to', () => {
     const asked = { ...change, price: { kind: 'percent', value: 10 } as const, isClosed: false };
     const plan = planChange(asked, [{ ...rate, byHand, changeId: 'before' }], [], pricing);
     expect(plan.rates[0]?.after).toEqual({ ...byHand, base: 7700, closed: false });
+  });
+
+  it('tells of each rate that it makes shorter stays of, from its longest minimum', () => {
+    const atLeast = (minStay: number, night: string, ratePlanId = 'long'): RateNightState => ({
+      ...rate,
+      ratePlanId,
+      night,
+      inFile: { base: 10_000, minStay, closedToArrival: false, closedToDeparture: false },
+    });
+    const nights = [atLeast(4, '2026/12/01'), atLeast(3, '2026/12/02'), atLeast(2, '2026/12/03')];
+    const plan = planChange(
+      { ...change, minStay: 2 },
+      [...nights, atLeast(1, '2026/12/01', 'flexible')],
+      [],
+      pricing,
+    );
+    expect(loweredMinStays(plan.rates)).toEqual([
+      { roomTypeId: 'double', ratePlanId: 'long', before: 4, nights: 2 },
+    ]);
   });
 
   it('never has fewer rooms than are taken, and names each night on which that is so', () => {

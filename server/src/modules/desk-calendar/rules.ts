@@ -112,6 +112,28 @@ const extremes = (prices: readonly Minor[]): readonly [Minor, Minor] | null => {
   return [Math.min(first, ...prices), Math.max(first, ...prices)];
 };
 
+interface PlannedRate {
+  readonly state: RateNightState;
+  readonly after: RateByHand;
+}
+
+/** Rates that may then be booked for shorter stays than before: the longest minimum that they had, and on how many nights it goes down. */
+export function loweredMinStays(planned: readonly PlannedRate[]) {
+  const lowered = new Map<
+    string,
+    { roomTypeId: string; ratePlanId: string; before: number; nights: number }
+  >();
+  for (const { state, after } of planned) {
+    const { roomTypeId, ratePlanId } = state;
+    const before = valuesNow(state)?.minStay ?? 1;
+    if ((after.minStay ?? state.inFile?.minStay ?? 1) >= before) continue;
+    const key = JSON.stringify([roomTypeId, ratePlanId]);
+    const { nights, before: longest } = lowered.get(key) ?? { nights: 0, before };
+    lowered.set(key, { roomTypeId, ratePlanId, before: Math.max(before, longest), nights: nights + 1 });
+  }
+  return [...lowered.values()];
+}
+
 /** What a change comes to. */
 export function planChange(
   change: CalendarChange,

@@ -54,6 +54,7 @@ const outcome = {
   roomsTaken: 6,
   belowTaken: [{ roomTypeId: 'double', date: firstNight, taken: 3 }],
   belowTakenCount: 1,
+  loweredMinStays: [{ roomTypeId: 'double', ratePlanId: 'flexible', before: 4, nights: 2 }],
   pricesBefore: [100, 101],
   pricesAfter: [110, 111],
   fingerprint: 'as it was',
@@ -150,6 +151,8 @@ describe('the calendar of the desk', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Preview' }));
     expect(await drawer.findByText('100 – 101, then 110 – 111')).toBeDefined();
     expect(drawer.getByText('1 Dec, Double: 3')).toBeDefined();
+    const shorter = 'Double, Flexible: minimum stay was up to 4, on 2 nights';
+    expect(drawer.getByText(shorter)).toBeDefined();
     const wanted = { ...asked.change, isClosed: null, minStay: 2 };
     expect(sent).toEqual([{ path: 'preview', body: wanted }]);
 

@@ -3,7 +3,7 @@ import type { EndpointOutput } from 'shared/contracts';
 import type { previewDeskCalendar } from 'shared/contracts/desk';
 import { Alert, Descriptions } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
-import type { CalendarRow, Nights } from './nights.ts';
+import { type CalendarRow, nameOf as nameOfRow, type Nights } from './nights.ts';
 import { useCalendarTexts } from './use-calendar.ts';
 
 interface Props {
@@ -33,6 +33,11 @@ export function ChangePreview({ outcome, nights, rows }: Props) {
     ['taken', outcome.roomsTaken],
   ] as const;
   const nameOf = (id: string): string => rows.find(({ key }) => key === id)?.name ?? id;
+  const rateOf = (roomTypeId: string, ratePlanId: string): string => {
+    const row = rows.find((each) => each.roomTypeId === roomTypeId && each.ratePlanId === ratePlanId);
+    return row === undefined ? ratePlanId : nameOfRow(row);
+  };
+  const lowered = outcome.loweredMinStays ?? [];
   const more = outcome.belowTakenCount - outcome.belowTaken.length;
   return (
     <div ref={box}>
@@ -56,6 +61,26 @@ export function ChangePreview({ outcome, nights, rows }: Props) {
               ]),
         ]}
       />
+      {lowered.length > 0 && (
+        <Alert
+          type="warning"
+          role="presentation"
+          title={text('calendar.preview.shorter')}
+          description={
+            <ul className="desk-notes">
+              {lowered.map(({ roomTypeId, ratePlanId, before: longest, nights: count }) => (
+                <li key={`${roomTypeId} ${ratePlanId}`}>
+                  {text('calendar.preview.shorter-rate', {
+                    rate: rateOf(roomTypeId, ratePlanId),
+                    longest,
+                    count,
+                  })}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
       {outcome.belowTakenCount > 0 && (
         <Alert
           type="warning"
