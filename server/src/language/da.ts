@@ -264,6 +264,9 @@ export const da: Catalogue = {
   'desk.password-not-changed': 'Din adgangskode blev ikke ændret. Kontrollér din nuværende adgangskode.',
   'desk.name': 'Angiv dit navn.',
   'desk.mail-again': 'E-mailen sendes igen om et øjeblik.',
+  'desk.mail-soon':
+    'Denne e-mail blev skrevet for mindre end et minut siden. Vent lidt, før den sendes igen.',
+  'desk.note-empty': 'Skriv noget i noten.',
   'desk.mail-unknown': 'Denne e-mail opbevares ikke længere.',
   'desk.booking-cancelled': 'Bookingen er annulleret. Gæsten får en e-mail.',
   'desk.booking-changed': 'Bookingen er ændret. Gæsten får en e-mail.',
@@ -279,6 +282,8 @@ export const da: Catalogue = {
   'calendar.undone': 'Ændringen er fortrudt.',
   'calendar.nights': 'Vælg nætter fra i dag, som findes i kalenderen, højst et år.',
   'calendar.too-many': 'Det er for mange nætter på én gang. Vælg færre dage, værelsestyper eller rater.',
+  'calendar.free':
+    '{count} af disse nætter ville blive gratis. En pris, der sættes i hånden, skal være mere end nul.',
   'calendar.nothing': 'Angiv, hvad der skal ændres, og for hvilke værelsestyper og rater.',
   'calendar.meanwhile': 'Nætterne er blevet ændret imens. Se igen, hvad der vil ske.',
   'calendar.undo-late': 'Noget andet har ændret nætterne siden, så ændringen kan ikke fortrydes.',

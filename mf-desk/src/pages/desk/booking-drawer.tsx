@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import type { EndpointOutput, Property } from 'shared/contracts';
 import type { getDeskBooking } from 'shared/contracts/desk';
 import { Button, Descriptions, Drawer, Form, Input } from 'shared/ui/desk';
@@ -6,13 +6,16 @@ import { Loading, SectionHeading } from 'shared/ui';
 import {
   $booking,
   $isOpen,
+  $noteDrafts,
   bookingClosed,
   mailFx,
   mailWantedAgain,
   noteFx,
   noteSubmitted,
+  noteTyped,
 } from './bookings-model.ts';
 import { ActButtons, ActForm } from './acts/acts.tsx';
+import { $act } from './acts/acts-model.ts';
 import { Notice } from './notice.tsx';
 import { PaymentLink } from './telephone/payment-link.tsx';
 import { statusKey, useActionWords, useMailWords, useTexts, useWords } from './use-desk.ts';
@@ -178,10 +181,18 @@ function Notes({
 }: Part & { readonly mayWrite: boolean }) {
   const text = useWords();
   const { instant } = useTexts(property.timeZone);
-  const { write, isWorking } = useUnit({ write: noteSubmitted, isWorking: noteFx.pending });
-  const [form] = Form.useForm<{ notes: string }>();
+  const { write, type, isWorking } = useUnit({
+    write: noteSubmitted,
+    type: noteTyped,
+    isWorking: noteFx.pending,
+  });
   const { propertyId } = property;
   const { reservationId } = booking;
+  const notes = useStoreMap({
+    store: $noteDrafts,
+    keys: [reservationId],
+    fn: (drafts, [id]) => drafts[id] ?? '',
+  });
   return (
     <section className="desk-part">
       <SectionHeading>{text('booking.notes')}</SectionHeading>
@@ -195,17 +206,19 @@ function Notes({
       </ul>
       {mayWrite && (
         <Form
-          form={form}
-          name="note"
           layout="vertical"
           requiredMark={false}
-          onFinish={({ notes }) => {
-            write({ propertyId, reservationId, notes });
-            form.resetFields();
-          }}
+          onFinish={() => write({ propertyId, reservationId, notes })}
         >
-          <Form.Item name="notes" label={text('booking.note')} rules={[{ required: true, message: '' }]}>
-            <Input.TextArea rows={3} maxLength={4000} />
+          <Form.Item htmlFor="desk-note" label={text('booking.note')}>
+            <Input.TextArea
+              id="desk-note"
+              required
+              rows={3}
+              maxLength={4000}
+              value={notes}
+              onChange={({ target }) => type({ reservationId, text: target.value })}
+            />
           </Form.Item>
           <Button htmlType="submit" loading={isWorking}>
             {text('booking.note-save')}
@@ -225,12 +238,19 @@ interface DrawerProps {
 /** Everything of one booking, with what can be done with it at its foot. */
 export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
   const text = useWords();
-  const { isOpen, detail, close } = useUnit({ isOpen: $isOpen, detail: $booking, close: bookingClosed });
+  const { isOpen, detail, act, close } = useUnit({
+    isOpen: $isOpen,
+    detail: $booking,
+    act: $act,
+    close: bookingClosed,
+  });
   const reference = detail?.booking.referenceNumber ?? '';
   return (
     <Drawer
       open={isOpen}
       onClose={() => close()}
+      // With a form open, Escape closes that first.
+      keyboard={act === null}
       title={text('booking.title', { reference })}
       placement={isFromRight ? 'left' : 'right'}
       size={640}

@@ -8,7 +8,7 @@ import {
   writeDeskNote,
 } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
-import { deskOpened } from './session-model.ts';
+import { deskOpened, logOutPressed } from './session-model.ts';
 
 type Query = EndpointInput<typeof searchDeskBookings>['query'];
 interface Named {
@@ -27,6 +27,7 @@ export const listStale = createEvent();
 /** Something was done with the booking that is open, or another one was first: it is read again. */
 export const bookingStale = createEvent();
 export const noteSubmitted = createEvent<Named & { readonly notes: string }>();
+export const noteTyped = createEvent<{ readonly reservationId: string; readonly text: string }>();
 export const mailWantedAgain = createEvent<Named & { readonly mailId: string }>();
 
 export const searchFx = createCallFx(searchDeskBookings);
@@ -80,6 +81,16 @@ const $opened = createStore<Named | null>(null)
   .on([bookingOpened, bookingMade], (_, named) => named)
   .reset(bookingClosed, deskOpened);
 export const $isOpen = $opened.map((opened) => opened !== null);
+
+/** Notes that were typed and are not kept yet, by booking: they outlast a drawer that is closed, and a log-in that is over. */
+export const $noteDrafts = createStore<Readonly<Record<string, string>>>({})
+  .on(noteTyped, (drafts, { reservationId, text }) => ({ ...drafts, [reservationId]: text }))
+  .on(noteFx.done, (drafts, { params: { body }, result }) =>
+    result.success && drafts[body.reservationId] === body.notes
+      ? { ...drafts, [body.reservationId]: '' }
+      : drafts,
+  )
+  .reset(logOutPressed);
 
 /** An answer about a booking that was closed meanwhile is late. */
 const bookingRead = sample({

@@ -16,7 +16,7 @@ import {
   undoFx,
 } from './calendar/calendar-model.ts';
 import { numbersFileFx, numbersFx } from './numbers/model.ts';
-import { deskOpened, sessionOver } from './session-model.ts';
+import { deskOpened, logInSubmitted, sessionOver } from './session-model.ts';
 import {
   auditFx,
   endFx,
@@ -110,6 +110,7 @@ export const $notice = createStore<{ readonly isGood: boolean; readonly message:
   .reset(
     noticeClosed,
     deskOpened,
+    logInSubmitted,
     bookingOpened,
     bookingClosed,
     newBookingOpened,

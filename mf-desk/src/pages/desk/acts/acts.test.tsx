@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -158,6 +158,46 @@ async function openBooking(answers: Answers = {}, calls: readonly string[] = eve
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const of = { propertyId: 'property-1', reservationId: 'r-1' };
+
+describe('what is typed about a booking', () => {
+  const note = () => screen.findByLabelText<HTMLTextAreaElement>('New note');
+
+  it('is there again after its drawer was closed, until it is kept', async () => {
+    const kept: unknown[] = [];
+    const { scope } = await openBooking(
+      {
+        '/api/Desk/Note': ({ body }: { readonly body: unknown }) => {
+          kept.push(body);
+          return { success: true, message: 'The note is kept.' };
+        },
+      },
+      ['POST /api/Desk/Note'],
+    );
+    await userEvent.type(await note(), 'Arrives late{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('New note')).toBeNull());
+    await allSettled(bookingOpened, { scope, params: of });
+    expect((await note()).value).toBe('Arrives late');
+    await press('Save note');
+    expect(kept).toEqual([{ ...of, notes: 'Arrives late' }]);
+    await waitFor(async () => expect((await note()).value).toBe(''));
+  });
+
+  it('stays where keeping it fails', async () => {
+    const over = refused(401, 'Please log in to the desk.');
+    await openBooking({ '/api/Desk/Note': over }, ['POST /api/Desk/Note']);
+    await userEvent.type(await note(), 'Arrives late');
+    await press('Save note');
+    expect((await note()).value).toBe('Arrives late');
+  });
+
+  it('Escape closes the form of an act, and then the drawer', async () => {
+    await openBooking();
+    await press('Refund');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('heading', { name: 'Refund' })).toBeNull();
+    expect(await screen.findByText('Grace Hopper')).toBeDefined();
+  });
+});
 
 describe('what the desk does with a booking', () => {
   it('shows what cancelling costs and gives back before it is confirmed, and then does that', async () => {

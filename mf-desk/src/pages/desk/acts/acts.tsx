@@ -57,14 +57,21 @@ export function ActButtons({ property, detail, calls }: OfBooking) {
 /** The form of what was chosen. Its heading gets the focus. */
 export function ActForm(given: OfBooking) {
   const text = useWords();
-  const { act } = useUnit({ act: $act });
+  const { act, choose } = useUnit({ act: $act, choose: actChosen });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (act !== null) heading.current?.focus();
   }, [act]);
   if (act === null) return null;
   return (
-    <section className="desk-act">
+    <section
+      className="desk-act"
+      onKeyDown={({ key, target }) => {
+        // A list of choices that is open takes the key for itself.
+        const isInList = target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+        if (key === 'Escape' && !isInList) choose(null);
+      }}
+    >
       <h3 ref={heading} tabIndex={-1}>
         {text(`act.${act}`)}
       </h3>
