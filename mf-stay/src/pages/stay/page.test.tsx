@@ -88,6 +88,12 @@ describe('managing a booking', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows what the guest has asked for', async () => {
+    await aGuest({ '/api/Stay': aStayToManage({ notes: 'A cot, please' }) });
+    expect(await screen.findByText('A cot, please')).toBeTruthy();
+    expect(screen.getByText('Your requests')).toBeTruthy();
+  });
+
   it('an offer that is over is worked out anew, and that is said', async () => {
     let quotes = 0;
     await aGuest({

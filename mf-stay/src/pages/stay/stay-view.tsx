@@ -146,6 +146,9 @@ function Overview({ stay, confirmation, property }: StayViewProps) {
               </>
             ),
           },
+          ...(stay.notes === null || stay.notes === ''
+            ? []
+            : [{ term: text('change.requests'), detail: <span className="stay-wishes">{stay.notes}</span> }]),
         ]}
       />
     </Card>
