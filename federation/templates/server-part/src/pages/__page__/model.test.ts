@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { $http, propertyLoaded } from 'shared/runtime';
 import { aProperty, httpOf, refused, type Answers } from 'shared/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getHellos, sayHello } from '../../../contracts/index.ts';
 import { $greeting, $hasFailed, $hellos, helloSaid, nameChanged, pageOpened } from './model.ts';
 
@@ -23,6 +23,19 @@ it('who says hello is counted', async () => {
   const scope = await givenPage({ [getHellos.path]: { count: 4 }, [sayHello.path]: { count: 5 } });
   expect(scope.getState($hellos)).toBe(4);
   await allSettled(helloSaid, { scope });
+  expect(scope.getState($hellos)).toBe(5);
+});
+
+it('a count that is older than the hello does not replace it', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const answers = { [getHellos.path]: () => answer.promise, [sayHello.path]: { count: 5 } };
+  const scope = fork({ values: [[$http, httpOf(answers)]] });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  const opened = allSettled(pageOpened, { scope, params: aProperty().propertyId });
+  const said = allSettled(helloSaid, { scope });
+  await vi.waitFor(() => expect(scope.getState($hellos)).toBe(5));
+  answer.resolve({ count: 4 });
+  await Promise.all([opened, said]);
   expect(scope.getState($hellos)).toBe(5);
 });
 

@@ -24,9 +24,10 @@ sample({
   target: sayHelloFx,
 });
 
-/** How many have said hello here; null until the server has answered. */
+/** How many have said hello here; null until the server has answered. What it counted before a hello may arrive after it. */
 export const $hellos = createStore<number | null>(null)
-  .on([loadHellosFx.doneData, sayHelloFx.doneData], (_, { count }) => count)
+  .on(loadHellosFx.doneData, (known, { count }) => known ?? count)
+  .on(sayHelloFx.doneData, (_, { count }) => count)
   .reset(pageOpened);
 
 export const $hasFailed = createStore(false)
