@@ -71,7 +71,9 @@ describe('the mails of a booking', () => {
     expect(text).toContain('DTEND;VALUE=DATE:20261204');
     expect(text).toContain('Total: £1,097.97');
     const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
-    expect(text).toContain(`https://stay.example${String(body['PreCheckInUrl'])}`);
+    const token = String(made.body['ConfirmationToken']);
+    expect(text).toContain(`Manage your booking: https://stay.example/Book/HARBOUR/Stay/${token}`);
+    expect(text).toContain(`Check in ahead: https://stay.example${String(body['PreCheckInUrl'])}`);
   });
 
   it('names the promo code that was applied, as the confirmation and the stored booking do', async () => {

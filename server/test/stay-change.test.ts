@@ -3,7 +3,9 @@ import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chargeDues } from '../src/jobs/charge-due.ts';
 import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
+import { requireProperty } from '../src/modules/property/index.ts';
 import { giveBack } from '../src/modules/stay/give-back.ts';
+import { composeBookingChanged } from '../src/modules/stay/index.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, countStock, create, get, getConfirmation, mailKinds } from './support/bookings.ts';
@@ -44,6 +46,16 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
   const runJobs = async () => {
     await giveBack({ ...server.deps, gateway: gateway() });
     await chargeDues({ ...server.deps, gateway: gateway() });
+  };
+  /** What the mail of the last change says. */
+  const changedLetter = async () => {
+    const { db } = server.deps;
+    const row = await db
+      .selectFrom('reservation')
+      .select(['reservation_id', 'stay_version'])
+      .executeTakeFirstOrThrow();
+    const payload = { reservationId: row.reservation_id, version: row.stay_version };
+    return (await composeBookingChanged(server.deps, await requireProperty(db, 'harbour'), payload))?.letter;
   };
   /** What is sold by the day. */
   const sold = async (id: string) => {
@@ -314,6 +326,12 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     const dues = await server.deps.db.selectFrom('payment_due').select(['due_on', 'amount_minor']).execute();
     const { Total } = await stayOf(token);
     expect(dues).toEqual([{ due_on: '2026/12/04', amount_minor: Math.round(Number(Total) * 100) }]);
+    const letter = await changedLetter();
+    expect(letter?.totals?.at(-1)).toEqual({
+      label: 'Charged to your card on Fri 4th Dec 2026',
+      value: `£${Number(Total).toFixed(2)}`,
+    });
+    expect(letter?.action?.url).toContain(`/Book/HARBOUR/Stay/${String(token)}`);
     server.clock.set('2026-12-04T09:00:00Z');
     await runJobs();
     expect((await stayOf(token))['Paid']).toBe(Total);

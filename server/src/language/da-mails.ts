@@ -27,6 +27,7 @@ export const daMails: Catalogue = {
   'mail.confirmation.room': 'Værelse {number}: {name}',
   'mail.confirmation.lead-guest': 'Hovedgæst: {name}',
   'mail.confirmation.manage': 'Se eller ændr din booking',
+  'mail.confirmation.check-in': 'Tjek ind på forhånd',
 
   'mail.requested.subject': 'Din forespørgsel til {hotel}: {reference}',
   'mail.requested.text':

@@ -34,6 +34,7 @@ export { cardReceipt, describeReservation, type TablesOfStay } from './read/conf
 export { type IsOwn, isOwnOf, requireReservation } from './read/find.ts';
 export {
   composeBookingConfirmation,
+  manageAction,
   type Money,
   roomSection,
   stayFacts,

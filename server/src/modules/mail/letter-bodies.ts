@@ -1,6 +1,6 @@
 import { directionOf } from 'shared/domain';
 import { escapeHtml } from '../../http/escape-html.ts';
-import type { Letter, LetterLine, LetterSection } from './letter.ts';
+import type { Letter, LetterLine, LetterLink, LetterSection } from './letter.ts';
 
 const textLine = ({ label, value }: LetterLine): string => `${label}: ${value}`;
 
@@ -9,14 +9,14 @@ const textSection = (section: LetterSection): string =>
 
 /** The letter as plain text: one blank line between its parts. */
 export function textBody(letter: Letter): string {
-  const { facts = [], sections = [], totals = [], note = null, action = null } = letter;
+  const { facts = [], sections = [], totals = [], note = null, action = null, links = [] } = letter;
   const parts = [
     letter.greeting,
     ...letter.paragraphs,
     facts.map(textLine).join('\n'),
     ...sections.map(textSection),
     [...totals.map(textLine), note ?? ''].filter((line) => line !== '').join('\n'),
-    action ? `${action.label}: ${action.url}` : '',
+    [...(action === null ? [] : [action]), ...links].map(({ label, url }) => `${label}: ${url}`).join('\n'),
     letter.contact,
     letter.hotel,
   ];
@@ -50,9 +50,12 @@ const htmlSection = (section: LetterSection, end: Side): string =>
   section.details.map((detail) => `<p style="margin:0 0 4px;${quiet}">${escapeHtml(detail)}</p>`).join('') +
   table(section.lines, end);
 
-const htmlAction = (action: NonNullable<Letter['action']>, colours: LetterColours): string =>
+const htmlAction = (action: LetterLink, colours: LetterColours): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;` +
   `background:${colours.brand};color:${colours.onBrand};text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`;
+
+const htmlLink = ({ label, url }: LetterLink): string =>
+  `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:#1c2127">${escapeHtml(label)}</a></p>`;
 
 const rule = '<div style="border-top:1px solid #d9dde2;margin:24px 0 8px"></div>';
 const smallPrint = (text: string, margin: string): string =>
@@ -60,7 +63,7 @@ const smallPrint = (text: string, margin: string): string =>
 
 /** One column of 600 px at most, the hotel's colour on top; readable without styles and without pictures. */
 export function htmlBody(letter: Letter, colours: LetterColours): string {
-  const { facts = [], sections = [], totals = [], note = null, action = null } = letter;
+  const { facts = [], sections = [], totals = [], note = null, action = null, links = [] } = letter;
   const direction = directionOf(letter.locale);
   const end = direction === 'rtl' ? 'left' : 'right';
   const parts = [
@@ -71,6 +74,7 @@ export function htmlBody(letter: Letter, colours: LetterColours): string {
     totals.length === 0 ? '' : `${rule}${table(totals, end, 600)}`,
     note === null ? '' : smallPrint(note, '4px 0 0'),
     action ? htmlAction(action, colours) : '',
+    ...links.map(htmlLink),
     smallPrint(letter.contact, '24px 0 0'),
   ];
   return `<!doctype html>

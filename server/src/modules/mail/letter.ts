@@ -9,6 +9,11 @@ export interface LetterSection {
   readonly lines: readonly LetterLine[];
 }
 
+export interface LetterLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** The content of a mail, from which both text and HTML are made. */
 export interface Letter {
   /** The language that it is written in. */
@@ -23,6 +28,9 @@ export interface Letter {
   readonly totals?: readonly LetterLine[];
   /** Small print. */
   readonly note?: string | null;
-  readonly action?: { readonly label: string; readonly url: string } | null;
+  /** What the guest most likely wants to do next. */
+  readonly action?: LetterLink | null;
+  /** What else can be done, below it. */
+  readonly links?: readonly LetterLink[];
   readonly contact: string;
 }

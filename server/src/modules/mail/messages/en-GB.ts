@@ -24,6 +24,7 @@ export const mailMessages = {
   'mail.confirmation.room': 'Room {number}: {name}',
   'mail.confirmation.lead-guest': 'Lead guest: {name}',
   'mail.confirmation.manage': 'Manage your booking',
+  'mail.confirmation.check-in': 'Check in ahead',
 
   'mail.requested.subject': 'Your request to {hotel}: {reference}',
   'mail.requested.text':

@@ -1,5 +1,14 @@
 import { formatMoney } from 'shared/domain';
-import { findReservation, listActiveItems, payPath, stayFacts } from '../../booking/index.ts';
+import { createSigner } from '../../../signer.ts';
+import {
+  describeReservation,
+  findReservation,
+  listActiveItems,
+  manageAction,
+  payPath,
+  stayFacts,
+  totalLines,
+} from '../../booking/index.ts';
 import {
   calendarAttachment,
   type Composer,
@@ -12,7 +21,7 @@ import {
 
 /** How a booking stands after its guest has changed it, with a calendar file that takes the place of the one before. */
 export const composeBookingChanged: Composer<MailPayloads['booking-changed']> = async (
-  { db, env },
+  { db, env, secretKey },
   property,
   { reservationId, version },
 ) => {
@@ -23,9 +32,10 @@ export const composeBookingChanged: Composer<MailPayloads['booking-changed']> = 
   const items = await listActiveItems(db, name);
   const { content } = property;
   const { propertyName: hotel, propertyAddress: location, email } = content;
-  const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
   const isAllNow = row.payment_plan === null && row.paid_minor > 0;
   const openMinor = isAllNow ? row.total_minor - row.paid_minor : 0;
+  const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
+  const booking = await describeReservation(readDeps, property, row);
   return inLanguageOfMail(row.language_code, (language) => {
     const { translate, locale } = language;
     const money = (minor: number) => formatMoney(minor, row.currency, locale);
@@ -49,7 +59,7 @@ export const composeBookingChanged: Composer<MailPayloads['booking-changed']> = 
           translate('mail.changed.text'),
           ...(openMinor > 0 ? [translate('mail.changed.due', { amount: money(openMinor) })] : []),
         ],
-        facts: stayFacts({ ...stay, property: content }, language, row.arrival_time),
+        facts: stayFacts(booking, language, row.arrival_time),
         sections: items.map((item) => ({
           title: item.room_type_name,
           details: [
@@ -58,14 +68,11 @@ export const composeBookingChanged: Composer<MailPayloads['booking-changed']> = 
           ].filter((line) => line !== ''),
           lines: [],
         })),
-        totals: [
-          { label: translate('mail.total'), value: money(row.total_minor) },
-          { label: translate('mail.paid'), value: money(row.paid_minor) },
-        ],
+        totals: totalLines(booking, language),
         action:
           openMinor > 0
             ? { label: translate('mail.due.action'), url: `${env.publicUrl}${payPath(property.code, row)}` }
-            : null,
+            : manageAction({ row, property, language }, env.publicUrl),
       },
       attachments: [calendarAttachment(row.reference_number, calendar, 'REQUEST')],
     });

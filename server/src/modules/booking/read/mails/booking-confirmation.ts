@@ -1,5 +1,5 @@
 import type { Confirmation, ConfirmationItem } from 'shared/contracts';
-import { formatMoney, formatStayDate, partyText, toMinor } from 'shared/domain';
+import { formatMoney, formatStayDate, partyText, stayAddress, toMinor } from 'shared/domain';
 import { createSigner } from '../../../../signer.ts';
 import {
   calendarAttachment,
@@ -115,6 +115,15 @@ interface Written {
   readonly language: MailLanguage;
 }
 
+/** Leads to the page on which guests change and cancel their stay. */
+export const manageAction = (
+  { row, property, language }: Written,
+  publicUrl: string,
+): NonNullable<Letter['action']> => ({
+  label: language.translate('mail.confirmation.manage'),
+  url: `${publicUrl}${stayAddress(property.code, row.confirmation_token)}`,
+});
+
 function confirmationLetter(
   booking: Confirmation,
   { row, property, language }: Written,
@@ -137,10 +146,11 @@ function confirmationLetter(
     sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
     totals: totalLines(booking, language),
     note: pricesIncludeTax && taxLabel !== null ? translate('mail.tax-included', { tax: taxLabel }) : null,
-    action:
+    action: manageAction({ row, property, language }, publicUrl),
+    links:
       preCheckInUrl === null
-        ? null
-        : { label: translate('mail.confirmation.manage'), url: `${publicUrl}${preCheckInUrl}` },
+        ? []
+        : [{ label: translate('mail.confirmation.check-in'), url: `${publicUrl}${preCheckInUrl}` }],
   };
 }
 
