@@ -1,4 +1,5 @@
-import { createStore, type Effect, type Event, sample, type Store, type Unit } from 'effector';
+import { type Effect, type Event, sample, type Store, type Unit } from 'effector';
+import { createQuery } from 'shared/runtime/factories';
 
 interface Asked<Result> {
   /** Null until there is one, and after something else was asked for or the form was left. */
@@ -12,22 +13,8 @@ export function askedLast<Body, Result, Fail>(
   wanted: Event<Body>,
   left: readonly Unit<unknown>[],
 ): Asked<Result> {
-  const $asked = createStore<{ readonly body: Body } | null>(null)
-    .on(wanted, (_, body) => ({ body }))
-    .reset(...left);
-  sample({ clock: wanted, fn: (body) => ({ body }), target: callFx });
-  const ended = sample({
-    clock: callFx.finally,
-    source: $asked,
-    filter: (asked, { params }) => asked !== null && asked.body === params.body,
-    fn: (_, end) => end,
-  });
-  return {
-    $answer: createStore<Result | null>(null)
-      .on(ended, (_, end) => (end.status === 'done' ? end.result : null))
-      .reset(wanted, ...left),
-    $isWaiting: createStore(false)
-      .on(wanted, () => true)
-      .reset(ended, ...left),
-  };
+  const query = createQuery({ effect: callFx });
+  sample({ clock: wanted, fn: (body) => ({ body }), target: query.asked });
+  sample({ clock: [...left], fn: () => null, target: query.asked });
+  return { $answer: query.$answer, $isWaiting: query.$state.map(({ kind }) => kind === 'asking') };
 }

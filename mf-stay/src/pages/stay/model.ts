@@ -1,7 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { getConfirmation, type Confirmation, type Stay } from 'shared/contracts';
 import { getStay } from 'shared/contracts/stay';
 import { $property, $route, createCallFx } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 
 export const pageOpened = createEvent();
 export const pageClosed = createEvent();
@@ -11,22 +12,22 @@ export const stayOutdated = createEvent();
 /** The booking after a change by this page. */
 export const stayChanged = createEvent<Stay>();
 
-const loadStayFx = createCallFx(getStay);
-/** How the booking stands was asked for, and has come or not. */
-export const stayRead = loadStayFx.finally;
+const stays = createQuery({ effect: createCallFx(getStay) });
 /** Guests, extras and price lines stand in the confirmation. */
-const loadConfirmationFx = createCallFx(getConfirmation);
+const confirmations = createQuery({ effect: createCallFx(getConfirmation) });
+/** How the booking stands was asked for, and has come or not. */
+export const stayRead = merge([stays.answered, stays.failed]);
 
 export const $stay = createStore<Stay | null>(null)
-  .on([loadStayFx.doneData, stayChanged], (_, stay) => stay)
+  .on(stays.answered, (_, { answer }) => answer)
+  .on(stayChanged, (_, stay) => stay)
   .reset(pageOpened);
 export const $confirmation = createStore<Confirmation | null>(null)
-  .on(loadConfirmationFx.doneData, (_, confirmation) => confirmation)
+  .on(confirmations.answered, (_, { answer }) => answer)
   .reset(pageOpened);
 export type LoadProblem = 'unknown' | 'ended' | 'failed';
 export const $loadProblem = createStore<LoadProblem | null>(null)
-  .on([loadStayFx.failData, loadConfirmationFx.failData], (problem, failure) => {
-    if (failure.kind === 'aborted') return problem;
+  .on([stays.failed, confirmations.failed], (_, { error: failure }) => {
     if (failure.kind !== 'http' || failure.status !== 404) return 'failed';
     return failure.body?.code === 'booking.link-ended' ? 'ended' : 'unknown';
   })
@@ -43,10 +44,12 @@ const loadRequested = sample({
   source: $booking,
   filter: ({ propertyId }) => propertyId !== '',
 });
-sample({ clock: loadRequested, fn: (query) => ({ query }), target: [loadStayFx, loadConfirmationFx] });
+sample({ clock: loadRequested, fn: (query) => ({ query }), target: [stays.asked, confirmations.asked] });
+// What was read before the change is no longer how the booking stands.
+sample({ clock: stayChanged, fn: () => null, target: stays.asked });
 sample({
   clock: stayChanged,
   source: $booking,
   fn: (query) => ({ query }),
-  target: loadConfirmationFx,
+  target: confirmations.asked,
 });

@@ -9,6 +9,7 @@ import {
   undoCalendarChange,
 } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { deskOpened } from '../session-model.ts';
 import { allStale, missingOf, type Nights, withAnswer } from './nights.ts';
 import type { Target } from './selection.ts';
@@ -87,13 +88,15 @@ export const $target = createStore<Target | null>(null)
   .on(calendarChangeFx.doneData, (target, { success }) => (success ? null : target))
   .reset(changeLeft, calendarOpened, deskOpened);
 
-sample({ clock: previewWanted, fn: (body) => ({ body }), target: previewFx });
+const previews = createQuery({ effect: previewFx });
+sample({ clock: previewWanted, fn: (body) => ({ body }), target: previews.asked });
+sample({ clock: [changeBegun, changeLeft, calendarOpened], fn: () => null, target: previews.asked });
 /** What a change would do, with that change. */
 export const $preview = createStore<{
   readonly change: CalendarChange;
   readonly outcome: EndpointOutput<typeof previewDeskCalendar>;
 } | null>(null)
-  .on(previewFx.done, (_, { params, result }) => ({ change: params.body, outcome: result }))
+  .on(previews.answered, (_, { question, answer }) => ({ change: question.body, outcome: answer }))
   .reset(previewWanted, changeBegun, changeLeft, calendarChangeFx.finally, calendarOpened, deskOpened);
 
 sample({

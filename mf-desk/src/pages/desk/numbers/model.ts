@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { EndpointInput, EndpointOutput } from 'shared/contracts';
 import { getDeskNumbers, getDeskNumbersFile } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { deskOpened } from '../session-model.ts';
 
 export type NumbersQuery = EndpointInput<typeof getDeskNumbers>['query'];
@@ -16,8 +17,10 @@ export const numbersFileFx = createCallFx(getDeskNumbersFile);
 
 const $query = createStore<NumbersQuery>({ propertyId: '' }).on(numbersRequested, (_, query) => query);
 
+const query = createQuery({ effect: numbersFx });
+/** Of the days that were asked for last; those before them stay until they are there. */
 export const $numbers = createStore<DeskNumbers | null>(null)
-  .on(numbersFx.doneData, (_, numbers) => numbers)
+  .on(query.answered, (_, { answer }) => answer)
   .reset(deskOpened);
 
 /** A file until the browser has it. */
@@ -25,5 +28,5 @@ export const $file = createStore<EndpointOutput<typeof getDeskNumbersFile> | nul
   .on(numbersFileFx.doneData, (_, file) => file)
   .reset(fileSaved, deskOpened);
 
-sample({ clock: numbersRequested, fn: (query) => ({ query }), target: numbersFx });
+sample({ clock: numbersRequested, fn: (query) => ({ query }), target: query.asked });
 sample({ clock: fileRequested, source: $query, fn: (query) => ({ query }), target: numbersFileFx });

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { CancellationQuote } from 'shared/contracts';
 import { cancelStay, quoteCancellation } from 'shared/contracts/stay';
 import { type ApiFailure, createCallFx, serverMessage } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { changeWanted } from '../change/model.ts';
 import { $booking, pageClosed, pageOpened, stayChanged, stayOutdated } from '../model.ts';
 import { isRefused } from './rules.ts';
@@ -18,7 +18,7 @@ export const cancellationDropped = createEvent();
 export const cancellationConfirmed = createEvent();
 export const quoteRetried = createEvent();
 
-const quoteFx = createCallFx(quoteCancellation);
+const quotes = createQuery({ effect: createCallFx(quoteCancellation) });
 const cancelFx = createCallFx(cancelStay);
 export const $isCancelling = cancelFx.pending;
 
@@ -39,9 +39,7 @@ export const $wanted = createStore<Wanted | null>(null)
   .reset(dropped, cancelFx.doneData, pageOpened, pageClosed);
 
 /** What was worked out for the guest, and what has to be agreed to. */
-export const $quote = createStore<CancellationQuote | null>(null)
-  .on(quoteFx.doneData, (_, quote) => quote)
-  .reset(cancellationWanted, refused, dropped, cancelFx.doneData, pageOpened, pageClosed);
+export const $quote = quotes.$answer;
 
 export interface Problem {
   /** The server's own words; null where it sent none. */
@@ -52,8 +50,8 @@ const problemOf = (failure: ApiFailure): Problem => ({
 });
 /** Why there is no quote. */
 export const $quoteProblem = createStore<Problem | null>(null)
-  .on(quoteFx.failData, (problem, failure) => (failure.kind === 'aborted' ? problem : problemOf(failure)))
-  .reset(quoteFx, cancellationWanted, pageOpened, pageClosed);
+  .on(quotes.failed, (_, { error }) => problemOf(error))
+  .reset(quotes.asked);
 /** Why what the guest had agreed to was not done; the quote beside it is a new one. */
 export const $refusal = createStore<Problem | null>(null)
   .on(refused, (_, failure) => problemOf(failure))
@@ -75,7 +73,12 @@ sample({
   fn: ({ booking, wanted }) => ({
     body: { ...booking, reservationItemIds: wanted?.rooms ? [...wanted.rooms] : null },
   }),
-  target: quoteFx,
+  target: quotes.asked,
+});
+sample({
+  clock: [dropped, cancelFx.doneData, pageOpened, pageClosed],
+  fn: () => null,
+  target: quotes.asked,
 });
 sample({
   clock: cancellationConfirmed,
@@ -87,7 +90,7 @@ sample({
 sample({ clock: cancelFx.doneData, fn: ({ stay }) => stay, target: stayChanged });
 // Another tab, or the hotel, was faster: how the booking stands now is shown below.
 sample({
-  clock: [refused, quoteFx.failData.filter({ fn: isRefused })],
+  clock: [refused, quotes.failed.filter({ fn: ({ error }) => isRefused(error) })],
   fn: () => undefined,
   target: stayOutdated,
 });

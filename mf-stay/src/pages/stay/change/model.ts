@@ -1,6 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import {
-  type ChangeQuote,
   compactCalendar,
   type Country,
   getCountries,
@@ -28,8 +27,8 @@ import {
   serverMessage,
   writeTabFx,
 } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { isRefused } from '../cancel/rules.ts';
-
 import { $booking, $stay, pageClosed, pageOpened, stayChanged, stayOutdated, stayRead } from '../model.ts';
 import type { ContactDraft } from './contact.ts';
 import { extrasKey } from './extras.ts';
@@ -53,7 +52,7 @@ export const quoteWanted = createEvent();
 export const quoteClosed = createEvent();
 export const changeConfirmed = createEvent();
 
-const quoteFx = createCallFx(quoteStayChange);
+const quotes = createQuery({ effect: createCallFx(quoteStayChange) });
 const changeFx = createCallFx(changeStay);
 const calendarFx = createCallFx(compactCalendar());
 const searchFx = createCallFx(searchForStay);
@@ -103,9 +102,7 @@ export const $draft = createStore<Draft | null>(null)
 export const $isQuoteShown = createStore(false)
   .on(quoteWanted, () => true)
   .reset(closed, changeFx.doneData, changeDropped, overtaken, pageOpened, pageClosed);
-export const $changeQuote = createStore<ChangeQuote | null>(null)
-  .on(quoteFx.doneData, (_, quote) => quote)
-  .reset(quoteWanted, refused, closed, changeFx.doneData, overtaken, pageOpened, pageClosed);
+export const $changeQuote = quotes.$answer;
 
 const messageOf = (failure: ApiFailure) => ({
   // Of what was typed wrong each field has a sentence of its own.
@@ -113,8 +110,8 @@ const messageOf = (failure: ApiFailure) => ({
 });
 /** Why there is no quote. */
 export const $changeProblem = createStore<{ readonly message: string | null } | null>(null)
-  .on(quoteFx.failData, (problem, failure) => (failure.kind === 'aborted' ? problem : messageOf(failure)))
-  .reset(quoteFx, quoteWanted, pageOpened, pageClosed);
+  .on(quotes.failed, (_, { error }) => messageOf(error))
+  .reset(quotes.asked);
 /** Why what the guest had agreed to was not done; the quote beside it is a new one. */
 export const $changeRefusal = createStore<{ readonly message: string | null } | null>(null)
   .on(refused, (_, failure) => messageOf(failure))
@@ -304,7 +301,12 @@ $isQuoteOwed.reset(quoteOwed);
 const quoteAsked = sample({ clock: [quoteWanted, quoteOwed], source: $requested });
 sample({
   clock: quoteAsked.filterMap((body) => (body === null ? undefined : { body })),
-  target: quoteFx,
+  target: quotes.asked,
+});
+sample({
+  clock: [refused, closed, changeFx.doneData, overtaken, pageOpened, pageClosed],
+  fn: () => null,
+  target: quotes.asked,
 });
 const changeAsked = sample({
   clock: changeConfirmed,
@@ -321,7 +323,7 @@ sample({
 sample({ clock: changeFx.doneData, fn: ({ stay }) => stay, target: stayChanged });
 // Another tab, or the hotel, was faster: how the booking stands now is fetched.
 sample({
-  clock: [refused, quoteFx.failData.filter({ fn: isRefused })],
+  clock: [refused, quotes.failed.filter({ fn: ({ error }) => isRefused(error) })],
   fn: () => undefined,
   target: stayOutdated,
 });
