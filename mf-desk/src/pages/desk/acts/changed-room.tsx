@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Property, Stay } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import { Input, Select } from 'shared/ui/desk';
-import { AgesField } from '../telephone/ages-field.tsx';
 import { type DraftParty, hasBands } from '../telephone/draft.ts';
+import { GuestCounts } from '../telephone/guest-counts.tsx';
 import { useTexts, useWords } from '../use-desk.ts';
 import { $offers } from './change-model.ts';
 import { countsOf, isAgeMissing, partyOfTyped, typedParty, withParty } from './change-party.ts';
@@ -19,12 +19,6 @@ interface Props {
   /** Whether an age of its guests is wrong as typed, so that the room is not what is wanted. */
   readonly setWrong: (isWrong: boolean) => void;
 }
-
-const labels = {
-  adults: 'act.change.numberOfAdults',
-  children: 'act.change.numberOfChildren',
-  infants: 'act.change.numberOfInfants',
-} as const;
 
 /** A room of a change: which one at which rate, who stays in it, and their names. */
 export function ChangedRoomFields({ property, stay, room, others, edit, setWrong }: Props) {
@@ -70,28 +64,14 @@ export function ChangedRoomFields({ property, stay, room, others, edit, setWrong
         />
       </div>
       <div className="desk-search">
-        {countsOf(typed, bands).map((count) => (
-          <label key={count} className="desk-label">
-            {text(labels[count])}
-            <Input
-              type="number"
-              inputMode="numeric"
-              autoComplete="off"
-              min={count === 'adults' ? 1 : 0}
-              max={99}
-              value={typed[count]}
-              onChange={({ target }) => editParty({ [count]: Math.trunc(Number(target.value)) })}
-            />
-          </label>
-        ))}
-        {hasBands(bands) && (
-          <AgesField
-            id={`${id}-ages`}
-            ages={typed.ages}
-            isWrong={isWrong}
-            edit={(ages) => editParty({ ages })}
-          />
-        )}
+        <GuestCounts
+          id={id}
+          typed={typed}
+          counts={countsOf(typed, bands)}
+          isAsking={hasBands(bands)}
+          isWrong={isWrong}
+          edit={editParty}
+        />
         {guestsOf(room, booked).flatMap((guest, index) =>
           (['firstName', 'lastName'] as const).map((part) => (
             <label key={`${part}-${String(index)}`} className="desk-label">

@@ -12,6 +12,25 @@ interface Props {
   readonly rows: readonly CalendarRow[];
 }
 
+/** What is to be thought of before the change is made; nothing where it has no lines. */
+function Warning({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      role="presentation"
+      title={title}
+      description={
+        <ul className="desk-notes">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
 /** What a change does, above all to nights that are sold. */
 export function ChangePreview({ outcome, nights, rows }: Props) {
   const text = useWords();
@@ -61,43 +80,21 @@ export function ChangePreview({ outcome, nights, rows }: Props) {
               ]),
         ]}
       />
-      {lowered.length > 0 && (
-        <Alert
-          type="warning"
-          role="presentation"
-          title={text('calendar.preview.shorter')}
-          description={
-            <ul className="desk-notes">
-              {lowered.map(({ roomTypeId, ratePlanId, before: longest, nights: count }) => (
-                <li key={`${roomTypeId} ${ratePlanId}`}>
-                  {text('calendar.preview.shorter-rate', {
-                    rate: rateOf(roomTypeId, ratePlanId),
-                    longest,
-                    count,
-                  })}
-                </li>
-              ))}
-            </ul>
-          }
-        />
-      )}
-      {outcome.belowTakenCount > 0 && (
-        <Alert
-          type="warning"
-          role="presentation"
-          title={text('calendar.preview.below')}
-          description={
-            <ul className="desk-notes">
-              {outcome.belowTaken.map(({ roomTypeId, date, taken }) => (
-                <li key={`${roomTypeId} ${date}`}>
-                  {dayOfMonth(date)}, {nameOf(roomTypeId)}: {taken}
-                </li>
-              ))}
-              {more > 0 && <li>+ {more}</li>}
-            </ul>
-          }
-        />
-      )}
+      <Warning
+        title={text('calendar.preview.shorter')}
+        lines={lowered.map(({ roomTypeId, ratePlanId, before: longest, nights: count }) =>
+          text('calendar.preview.shorter-rate', { rate: rateOf(roomTypeId, ratePlanId), longest, count }),
+        )}
+      />
+      <Warning
+        title={text('calendar.preview.below')}
+        lines={[
+          ...outcome.belowTaken.map(
+            ({ roomTypeId, date, taken }) => `${dayOfMonth(date)}, ${nameOf(roomTypeId)}: ${String(taken)}`,
+          ),
+          ...(more > 0 ? [`+ ${String(more)}`] : []),
+        ]}
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Property, SearchResponse } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
-import { Button, Input, Select } from 'shared/ui/desk';
+import { Button, Select } from 'shared/ui/desk';
 import { useTexts, useWords } from '../use-desk.ts';
-import { AgesField } from './ages-field.tsx';
 import { agesOf, choicesOf, type DraftRoom, hasBands, partyOf } from './draft.ts';
+import { GuestCounts } from './guest-counts.tsx';
 
 interface PartyProps {
   readonly property: Property;
@@ -24,28 +24,14 @@ export function PartyFields({ property, room, number, edit, remove }: PartyProps
     <fieldset className="desk-rooms">
       <legend>{text('telephone.room', { number: String(number) })}</legend>
       <div className="desk-search">
-        {counts.map((count) => (
-          <label key={count} className="desk-label">
-            {text(`telephone.${count}`)}
-            <Input
-              type="number"
-              inputMode="numeric"
-              autoComplete="off"
-              min={count === 'adults' ? 1 : 0}
-              max={99}
-              value={room[count]}
-              onChange={({ target }) => edit({ [count]: Math.trunc(Number(target.value)) })}
-            />
-          </label>
-        ))}
-        {isAsking && (
-          <AgesField
-            id={`ages-${String(room.key)}`}
-            ages={room.ages}
-            isWrong={isWrong}
-            edit={(ages) => edit({ ages })}
-          />
-        )}
+        <GuestCounts
+          id={`room-${String(room.key)}`}
+          typed={room}
+          counts={counts}
+          isAsking={isAsking}
+          isWrong={isWrong}
+          edit={edit}
+        />
         {remove !== null && (
           <Button onClick={remove} aria-label={text('telephone.remove', { number: String(number) })}>
             {text('telephone.remove-short')}
