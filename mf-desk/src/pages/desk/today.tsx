@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import { Button, Loading, SectionHeading } from 'shared/ui';
 import { BookingTable } from './booking-table.tsx';
-import { $dayCounts, $hasDayFailed, $today, $wantedDay, dayChosen, todayFx } from './today-model.ts';
+import { $dayCounts, $hasDayFailed, $today, $wantedDay, dayChosen, dayLeft, todayFx } from './today-model.ts';
 import { TodayTables } from './today-tables.tsx';
 import { useWords } from './use-desk.ts';
 
@@ -22,18 +22,20 @@ function Count({ label, value }: { readonly label: string; readonly value: numbe
 /** Who arrives, leaves and stays on a day, what waits, and the tables. */
 export function Today({ property }: { readonly property: Property }) {
   const text = useWords();
-  const { today, counts, wantedDay, hasFailed, isReading, choose } = useUnit({
+  const { today, counts, wantedDay, hasFailed, isReading, choose, leave } = useUnit({
     today: $today,
     counts: $dayCounts,
     wantedDay: $wantedDay,
     hasFailed: $hasDayFailed,
     isReading: todayFx.pending,
     choose: dayChosen,
+    leave: dayLeft,
   });
   const { propertyId } = property;
   useEffect(() => {
     choose({ propertyId, on: '' });
-  }, [choose, propertyId]);
+    return () => leave();
+  }, [choose, leave, propertyId]);
   const again = hasFailed && (
     <Button onClick={() => choose({ propertyId, on: wantedDay ?? '' })}>{text('calendar.retry')}</Button>
   );
