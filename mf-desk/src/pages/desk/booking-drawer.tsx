@@ -2,12 +2,14 @@ import { useStoreMap, useUnit } from 'effector-react';
 import type { EndpointOutput, Property } from 'shared/contracts';
 import type { getDeskBooking } from 'shared/contracts/desk';
 import { Button, Descriptions, Drawer, Form, Input } from 'shared/ui/desk';
-import { Loading, SectionHeading } from 'shared/ui';
+import { SectionHeading } from 'shared/ui';
 import {
   $booking,
+  $hasBookingFailed,
   $isOpen,
   $noteDrafts,
   bookingClosed,
+  bookingStale,
   mailFx,
   mailWantedAgain,
   noteFx,
@@ -19,6 +21,7 @@ import { $act } from './acts/acts-model.ts';
 import { Notice } from './notice.tsx';
 import { PaymentLink } from './telephone/payment-link.tsx';
 import { statusKey, useActionWords, useMailWords, useTexts, useWords } from './use-desk.ts';
+import { Waiting } from './waiting.tsx';
 
 type Detail = EndpointOutput<typeof getDeskBooking>;
 interface Part {
@@ -238,7 +241,9 @@ interface DrawerProps {
 /** Everything of one booking, with what can be done with it at its foot. */
 export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
   const text = useWords();
-  const { isOpen, detail, act, close } = useUnit({
+  const { isOpen, detail, act, hasFailed, again, close } = useUnit({
+    hasFailed: $hasBookingFailed,
+    again: bookingStale,
     isOpen: $isOpen,
     detail: $booking,
     act: $act,
@@ -259,11 +264,11 @@ export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
       destroyOnHidden
       footer={detail !== null && <ActButtons property={property} detail={detail} calls={calls} />}
     >
+      <Notice />
       {detail === null ? (
-        <Loading label={text('desk.waiting')} />
+        <Waiting hasFailed={hasFailed} again={() => again()} />
       ) : (
         <>
-          <Notice />
           <ActForm property={property} detail={detail} calls={calls} />
           <PaymentLink
             property={property}

@@ -8,6 +8,7 @@ import {
   writeDeskNote,
 } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { deskOpened, logOutPressed } from './session-model.ts';
 
 type Query = EndpointInput<typeof searchDeskBookings>['query'];
@@ -42,6 +43,9 @@ interface Found {
   readonly next: string | null;
 }
 
+/** An answer about a booking that was closed meanwhile, or from before something was done, is late. */
+const reading = createQuery({ effect: bookingFx });
+
 /** A booking that was read since stands in the list as it is now. */
 const withRead = (found: Found | null, { booking }: { readonly booking: DeskBooking }): Found | null =>
   found === null
@@ -58,7 +62,7 @@ export const $found = createStore<Found | null>(null)
       params.query.after === undefined ? result.bookings : [...(found?.bookings ?? []), ...result.bookings],
     next: result.next,
   }))
-  .on(bookingFx.doneData, withRead)
+  .on(reading.answered, (found, { answer }) => withRead(found, answer))
   .reset(deskOpened);
 
 sample({ clock: searched, fn: (query) => ({ query }), target: searchFx });
@@ -92,17 +96,12 @@ export const $noteDrafts = createStore<Readonly<Record<string, string>>>({})
   )
   .reset(logOutPressed);
 
-/** An answer about a booking that was closed meanwhile is late. */
-const bookingRead = sample({
-  clock: bookingFx.done,
-  source: $opened,
-  filter: (opened, { params }) =>
-    opened?.reservationId === params.query.reservationId && opened.propertyId === params.query.propertyId,
-  fn: (_, { result }) => result,
-});
 export const $booking = createStore<EndpointOutput<typeof getDeskBooking> | null>(null)
-  .on(bookingRead, (_, booking) => booking)
+  .on(reading.answered, (_, { answer }) => answer)
   .reset(bookingOpened, bookingMade, bookingClosed, deskOpened);
+
+/** The booking that is opened could not be read. */
+export const $hasBookingFailed = reading.$state.map(({ kind }) => kind === 'failed');
 
 // The drawer was closed while something was being done: only the list can say what became of it.
 sample({
@@ -112,13 +111,8 @@ sample({
   fn: () => undefined,
   target: listStale,
 });
-sample({ clock: [bookingOpened, bookingMade], fn: (query) => ({ query }), target: bookingFx });
+sample({ clock: [bookingOpened, bookingMade], fn: (named) => ({ query: named }), target: reading.asked });
+sample({ clock: [bookingClosed, deskOpened], fn: () => null, target: reading.asked });
 sample({ clock: noteSubmitted, fn: (body) => ({ body }), target: noteFx });
 sample({ clock: mailWantedAgain, fn: (body) => ({ body }), target: mailFx });
-sample({
-  clock: [noteFx.done, mailFx.done, bookingStale],
-  source: $opened,
-  filter: (opened): opened is Named => opened !== null,
-  fn: (opened: Named) => ({ query: opened }),
-  target: bookingFx,
-});
+sample({ clock: [noteFx.done, mailFx.done, bookingStale], fn: () => undefined, target: reading.askedAgain });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Alert, Button, Form, Input, QRCode } from 'shared/ui/desk';
-import { SectionHeading } from 'shared/ui';
+import { Loading, SectionHeading } from 'shared/ui';
 import {
   $enrolment,
   $invitation,
@@ -13,9 +13,10 @@ import {
   codeSubmitted,
   enrolCodeSubmitted,
   invitationAccepted,
+  invitationLeft,
   logInSubmitted,
 } from './session-model.ts';
-import { useWords } from './use-desk.ts';
+import { useRequired, useWords } from './use-desk.ts';
 
 /** Why the last step did not work. */
 function Problem() {
@@ -25,11 +26,10 @@ function Problem() {
   return <Alert type="error" role="alert" title={problem === '' ? text('desk.failed') : problem} />;
 }
 
-const required = [{ required: true, message: '' }];
-
 /** Address and password. */
 function LogIn() {
   const text = useWords();
+  const required = useRequired();
   const { submitted, isWorking } = useUnit({ submitted: logInSubmitted, isWorking: $isWorking });
   return (
     <Form<{ emailAddress: string; password: string }>
@@ -57,6 +57,7 @@ function LogIn() {
 /** The code of the second factor. */
 function SecondFactor() {
   const text = useWords();
+  const required = useRequired();
   const { submitted, isWorking } = useUnit({ submitted: codeSubmitted, isWorking: $isWorking });
   return (
     <Form<{ code: string }>
@@ -81,6 +82,7 @@ function SecondFactor() {
 /** Setting an authenticator app up. */
 function Enrol() {
   const text = useWords();
+  const required = useRequired();
   const { enrolment, submitted, isWorking } = useUnit({
     enrolment: $enrolment,
     submitted: enrolCodeSubmitted,
@@ -139,12 +141,24 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
 /** A new account, or one more role for the account that there is. */
 function Invitation() {
   const text = useWords();
-  const { invitation, accepted, isWorking } = useUnit({
+  const required = useRequired();
+  const { invitation, problem, accepted, leave, isWorking } = useUnit({
     invitation: $invitation,
+    problem: $problem,
     accepted: invitationAccepted,
+    leave: invitationLeft,
     isWorking: $isWorking,
   });
-  if (invitation === null) return <Problem />;
+  const back = <Button onClick={() => leave()}>{text('act.leave')}</Button>;
+  if (invitation === null)
+    return problem === null ? (
+      <Loading label={text('desk.waiting')} />
+    ) : (
+      <div className="desk-form">
+        <Problem />
+        {back}
+      </div>
+    );
   const { emailAddress: email, role, propertyName: hotel, hasAccount } = invitation;
   return (
     <Form<{ name?: string; password: string }>
@@ -169,9 +183,12 @@ function Invitation() {
       >
         <Input type="password" autoComplete={hasAccount ? 'current-password' : 'new-password'} />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={isWorking}>
-        {text('desk.invitation.accept')}
-      </Button>
+      <div className="desk-actions">
+        <Button type="primary" htmlType="submit" loading={isWorking}>
+          {text('desk.invitation.accept')}
+        </Button>
+        {back}
+      </div>
     </Form>
   );
 }

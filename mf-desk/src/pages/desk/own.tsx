@@ -4,7 +4,7 @@ import type { Property } from 'shared/contracts';
 import { Button, Form, Input, Tag } from 'shared/ui/desk';
 import { SectionHeading } from 'shared/ui';
 import { $sessions, ownOpened, passwordFx, passwordSubmitted, sessionEndPressed } from './staff-model.ts';
-import { useTexts, useWords } from './use-desk.ts';
+import { useRequired, useTexts, useWords } from './use-desk.ts';
 
 /** One's own log-ins and password. */
 export function Own({ property }: { readonly property: Property }) {
@@ -21,7 +21,7 @@ export function Own({ property }: { readonly property: Property }) {
   useEffect(() => {
     open();
   }, [open]);
-  const rules = [{ required: true, message: '' }];
+  const rules = useRequired();
   return (
     <>
       <section className="desk-part">

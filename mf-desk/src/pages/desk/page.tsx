@@ -6,7 +6,7 @@ import { $property, pageTitled } from 'shared/runtime';
 import { PageHeading, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Desk } from './desk.tsx';
-import { pageShown } from './session-model.ts';
+import { hasInvitation, pageShown } from './session-model.ts';
 
 /** The desk of a hotel. The server may have drawn its first screen already. */
 export function DeskPage() {
@@ -22,11 +22,20 @@ export function DeskPage() {
     titled(title);
   }, [titled, title]);
   useEffect(() => {
-    if (propertyId === null) return;
-    const { hash, pathname, search } = window.location;
-    shown(hash);
-    // The secret of an invitation is not left in the address or the history.
-    if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+    if (propertyId === null) return undefined;
+    const show = () => {
+      const { hash, pathname, search } = window.location;
+      shown(hash);
+      // The secret of an invitation is not left in the address or the history.
+      if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+    };
+    show();
+    // Where the desk is open already, the browser does not load the page of the link anew.
+    const follow = () => {
+      if (hasInvitation(window.location.hash)) show();
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [shown, propertyId]);
   useEffect(() => {
     window.dispatchEvent(new Event(pageTakenOver));

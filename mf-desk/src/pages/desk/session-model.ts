@@ -18,6 +18,8 @@ export const logInSubmitted = createEvent<{ emailAddress: string; password: stri
 export const codeSubmitted = createEvent<string>();
 export const enrolCodeSubmitted = createEvent<string>();
 export const codesKept = createEvent();
+/** It is put aside: the link stays good. */
+export const invitationLeft = createEvent();
 export const invitationAccepted = createEvent<{ name: string; password: string }>();
 export const logOutPressed = createEvent();
 /** A call was refused because the log-in is over. */
@@ -53,7 +55,18 @@ const tokenOf = (hash: string): string | null => /^#invitation=(.+)$/.exec(hash)
 
 export const $invitationToken = createStore<string | null>(null)
   .on(deskOpened, (_, hash) => tokenOf(hash))
-  .reset(acceptFx.doneData.filter({ fn: ({ success }) => success }));
+  .reset(acceptFx.doneData.filter({ fn: ({ success }) => success }), invitationLeft);
+
+/** Whether a link to the desk has an invitation. */
+export const hasInvitation = (hash: string): boolean => tokenOf(hash) !== null;
+
+/** What is answered about a link that was opened before another one is late. */
+const invitationRead = sample({
+  clock: invitationFx.finally,
+  source: $invitationToken,
+  filter: (token, { params }) => params.body.token === token,
+  fn: (_, end) => end,
+});
 
 export const $invitation = createStore<{
   emailAddress: string;
@@ -61,11 +74,11 @@ export const $invitation = createStore<{
   propertyName: string;
   hasAccount: boolean;
 } | null>(null)
-  .on(invitationFx.doneData, (_, invitation) => invitation)
+  .on(invitationRead, (_, end) => (end.status === 'done' ? end.result : null))
   .reset(deskOpened);
 
 sample({
-  clock: $invitationToken,
+  clock: deskOpened.map(tokenOf),
   filter: (token): token is string => token !== null,
   fn: (token: string) => ({ body: { token } }),
   target: invitationFx,
@@ -115,11 +128,12 @@ const refused = merge([answered, confirmFx.doneData, beginFx.doneData]);
 export const $problem = createStore<string | null>(null)
   .on(refused, (_, answer) => (answer.success ? null : answer.message))
   .on(
-    [logInFx.failData, proveFx.failData, confirmFx.failData, acceptFx.failData, invitationFx.failData],
+    [logInFx.failData, proveFx.failData, confirmFx.failData, acceptFx.failData],
     (_, failure) => serverMessage(failure) ?? '',
   )
+  .on(invitationRead, (problem, end) => (end.status === 'fail' ? (serverMessage(end.error) ?? '') : problem))
   .on(sessionFx.failData.filter({ fn: hasFailed }), (_, failure) => serverMessage(failure) ?? '')
-  .reset(deskOpened, logOutPressed);
+  .reset(deskOpened, logOutPressed, invitationLeft);
 
 export const $isWorking = createStore(false).on(
   merge([logInFx.pending, proveFx.pending, confirmFx.pending, acceptFx.pending]),

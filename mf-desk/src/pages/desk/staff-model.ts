@@ -16,6 +16,7 @@ import {
   withdrawInvitation,
 } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { deskOpened } from './session-model.ts';
 
 interface OfHotel {
@@ -52,7 +53,8 @@ export const passwordFx = createCallFx(changeDeskPassword);
 
 const $hotel = createStore<OfHotel>({ propertyId: '' }).on(staffOpened, (_, hotel) => hotel);
 
-sample({ clock: staffOpened, fn: (query) => ({ query }), target: [staffFx, logInsFx, auditFx] });
+const query = createQuery({ effect: staffFx });
+sample({ clock: staffOpened, fn: (query) => ({ query }), target: [query.asked, logInsFx, auditFx] });
 sample({ clock: invited, fn: (body) => ({ body }), target: inviteFx });
 sample({ clock: withdrawn, fn: (body) => ({ body }), target: withdrawFx });
 sample({ clock: roleChosen, fn: (body) => ({ body }), target: roleFx });
@@ -61,16 +63,21 @@ sample({
   clock: [inviteFx.done, withdrawFx.done, roleFx.done, endLogInsFx.done],
   source: $hotel,
   fn: (query) => ({ query }),
-  target: [staffFx, logInsFx, auditFx],
+  target: [query.asked, logInsFx, auditFx],
 });
 
 export const $staff = createStore<EndpointOutput<typeof getStaff> | null>(null)
-  .on(staffFx.doneData, (_, staff) => staff)
+  .on(query.answered, (_, { answer }) => answer)
   .reset(deskOpened);
+export const $hasStaffFailed = query.$state.map(({ kind }) => kind === 'failed');
 /** Log-ins of the hotel's staff that have not ended; null until they have come. */
 export const $logIns = createStore<readonly StaffSession[] | null>(null)
   .on(logInsFx.doneData, (_, { sessions }) => sessions)
   .reset(staffOpened, deskOpened);
+/** How many have been invited here: after each one the field is empty again. */
+export const $invitedCount = createStore(0)
+  .on(inviteFx.doneData, (count, { success }) => (success ? count + 1 : count))
+  .reset(deskOpened);
 export const $audit = createStore<readonly AuditEntry[]>([])
   .on(auditFx.doneData, (_, { entries }) => entries)
   .reset(deskOpened);

@@ -1,9 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { $http } from 'shared/runtime';
-import { aProperty, httpOf } from 'shared/testing';
+import { aProperty, type Answers, httpOf, refused } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { DeskTheme } from 'shared/ui/desk';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,17 @@ const logIn = (sessionId: string, seenAtUtc: string) => ({
   isThisOne: false,
 });
 
+const draw = (answers: Answers) =>
+  render(
+    <Provider value={fork({ values: [[$http, httpOf(answers)]] })}>
+      <UiProvider locale="en-GB">
+        <DeskTheme>
+          <Staff property={aProperty()} ownId="ada" />
+        </DeskTheme>
+      </UiProvider>
+    </Provider>,
+  );
+
 async function openStaff() {
   let open = [logIn('one', '2026-11-20T10:00:00Z'), logIn('two', '2026-11-20T09:00:00Z')];
   const asked: unknown[] = [];
@@ -52,19 +63,51 @@ async function openStaff() {
       return { success: true, message: 'They are logged out.' };
     },
   };
-  render(
-    <Provider value={fork({ values: [[$http, httpOf(answers)]] })}>
-      <UiProvider locale="en-GB">
-        <DeskTheme>
-          <Staff property={aProperty()} ownId="ada" />
-        </DeskTheme>
-      </UiProvider>
-    </Provider>,
-  );
+  draw(answers);
   await screen.findByText(/^2 open log-ins, last seen 20 Nov 2026, 10:00/);
   return asked;
 }
 const opener = () => screen.getByRole('button', { name: 'Log out everywhere: Grace Hopper' });
+
+describe('who has access', () => {
+  it('that could not be read is tried again', async () => {
+    let reads = 0;
+    const answers = {
+      '/api/Desk/Staff': () => {
+        reads += 1;
+        return reads === 1 ? refused(503, 'Later') : { staff: [member('ada', 'Ada Byron')], invitations: [] };
+      },
+      '/api/Desk/StaffSessions': { sessions: [] },
+      '/api/Desk/AuditLog': { entries: [], next: null },
+    };
+    draw(answers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ada Byron')).toBeDefined();
+  });
+
+  it('an address that is not invited stays in its field', async () => {
+    const asked: string[] = [];
+    const answers = {
+      '/api/Desk/Staff': { staff: [member('ada', 'Ada Byron')], invitations: [] },
+      '/api/Desk/StaffSessions': { sessions: [] },
+      '/api/Desk/AuditLog': { entries: [], next: null },
+      '/api/Desk/Invite': ({ body }: { readonly body: { readonly emailAddress: string } }) => {
+        asked.push(body.emailAddress);
+        return asked.length === 1 ? refused(409, 'Not now') : { success: true, message: 'Invited.' };
+      },
+    };
+    draw(answers);
+    const address = await screen.findByLabelText('E-mail address');
+    const invite = () => userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await userEvent.type(address, 'grace@hotel.example');
+    await invite();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(address).toHaveProperty('value', 'grace@hotel.example');
+    await invite();
+    await waitFor(() => expect(address).toHaveProperty('value', ''));
+    expect(asked).toEqual(['grace@hotel.example', 'grace@hotel.example']);
+  });
+});
 
 describe('log-ins of the staff', () => {
   it('an owner ends all of a colleague after a confirmation, with the keyboard alone', async () => {

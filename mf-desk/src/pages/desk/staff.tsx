@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import type { HotelRole } from 'shared/contracts/desk';
 import { Button, Form, Input, Select, Tag } from 'shared/ui/desk';
-import { Loading, SectionHeading, useLocale } from 'shared/ui';
+import { SectionHeading, useLocale } from 'shared/ui';
 import {
   $audit,
+  $hasStaffFailed,
+  $invitedCount,
   $staff,
   inviteFx,
   invited,
@@ -15,7 +17,8 @@ import {
   withdrawn,
 } from './staff-model.ts';
 import { LogInsOf } from './staff-log-ins.tsx';
-import { useActionWords, useTexts, useWords } from './use-desk.ts';
+import { useActionWords, useRequired, useTexts, useWords } from './use-desk.ts';
+import { Waiting } from './waiting.tsx';
 
 const roles: readonly HotelRole[] = ['read-only', 'front-desk', 'revenue', 'finance', 'owner'];
 
@@ -28,8 +31,16 @@ function Invite({ property }: { readonly property: Property }) {
   const text = useWords();
   const locale = useLocale();
   const options = useRoleOptions();
-  const { invite, isWorking } = useUnit({ invite: invited, isWorking: inviteFx.pending });
+  const rules = useRequired();
+  const { invite, isWorking, count } = useUnit({
+    invite: invited,
+    isWorking: inviteFx.pending,
+    count: $invitedCount,
+  });
   const [form] = Form.useForm<{ emailAddress: string; role: HotelRole }>();
+  useEffect(() => {
+    if (count > 0) form.setFieldValue('emailAddress', '');
+  }, [count, form]);
   return (
     <Form
       form={form}
@@ -39,11 +50,10 @@ function Invite({ property }: { readonly property: Property }) {
       className="desk-search"
       onFinish={({ emailAddress, role }) => {
         invite({ propertyId: property.propertyId, emailAddress, role, languageCode: locale });
-        form.resetFields();
       }}
     >
-      <Form.Item name="emailAddress" label={text('desk.email')} rules={[{ required: true, message: '' }]}>
-        <Input type="email" />
+      <Form.Item name="emailAddress" label={text('desk.email')} rules={rules}>
+        <Input type="email" autoComplete="off" />
       </Form.Item>
       <Form.Item name="role" label={text('staff.role')} initialValue="front-desk">
         <Select options={options} />
@@ -61,7 +71,8 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
   const actionWords = useActionWords();
   const { instant } = useTexts(property.timeZone);
   const options = useRoleOptions();
-  const { staff, audit, isWorking, open, choose, withdraw } = useUnit({
+  const { staff, hasFailed, audit, isWorking, open, choose, withdraw } = useUnit({
+    hasFailed: $hasStaffFailed,
     staff: $staff,
     audit: $audit,
     isWorking: roleFx.pending,
@@ -73,7 +84,7 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
   useEffect(() => {
     open({ propertyId });
   }, [open, propertyId]);
-  if (staff === null) return <Loading label={text('desk.waiting')} />;
+  if (staff === null) return <Waiting hasFailed={hasFailed} again={() => open({ propertyId })} />;
   return (
     <>
       <section className="desk-part">
@@ -129,10 +140,13 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
         <SectionHeading>{text('staff.invitations')}</SectionHeading>
         {staff.invitations.length === 0 && <p>{text('today.none')}</p>}
         <ul className="desk-lines">
-          {staff.invitations.map(({ invitationId, emailAddress, role }) => (
+          {staff.invitations.map(({ invitationId, emailAddress, role, expiresAtUtc }) => (
             <li key={invitationId}>
               <span>
                 {emailAddress}, {text(`desk.role.${role}`)}
+                <span className="desk-small desk-block">
+                  {text('staff.valid-until', { time: instant(expiresAtUtc) })}
+                </span>
               </span>
               <Button
                 aria-label={`${text('staff.withdraw')}: ${emailAddress}`}

@@ -6,6 +6,12 @@ import { dateFormat, numberFormat } from './formats.ts';
 
 export const useWords = () => useMessages(messages);
 
+/** The rule of a form's field that may not be empty. */
+export function useRequired() {
+  const text = useWords();
+  return [{ required: true, message: text('desk.missing') }];
+}
+
 /** The words for how a booking stands, or how it ended. */
 export const statusKey = ({
   status,
@@ -75,6 +81,12 @@ export function useMailWords(): (kind: string) => string {
   };
 }
 
+/** Money as the desk reads it. */
+export function useMoney(): (amount: number, currency: string) => string {
+  const locale = useLocale();
+  return (amount, currency) => numberFormat(locale, { style: 'currency', currency }).format(amount);
+}
+
 /** Days, instants and money as the desk reads them, in the hotel's zone. */
 export function useTexts(timeZone: string) {
   const locale = useLocale();
@@ -82,7 +94,6 @@ export function useTexts(timeZone: string) {
     day: (date: string): string => formatStayDate(date, 'short', locale),
     instant: (at: string): string =>
       dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at)),
-    money: (amount: number, currency: string): string =>
-      numberFormat(locale, { style: 'currency', currency }).format(amount),
+    money: useMoney(),
   };
 }

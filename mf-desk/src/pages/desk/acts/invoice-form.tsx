@@ -35,7 +35,7 @@ const recipientOf = ({ name, companyName, vatId, address }: Fields): InvoiceReci
 /** Whom the first invoice of a booking is made out to. */
 function Recipient({ response: { recipient, isRecipientFixed }, isWorking, onIssue }: Issuing) {
   const text = useWords();
-  const rules = [{ required: true, whitespace: true, message: text('invoice.missing') }];
+  const rules = [{ required: true, whitespace: true, message: text('desk.missing') }];
   if (isRecipientFixed)
     return (
       <>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Button, Checkbox, Drawer, Form, Input, Select } from 'shared/ui/desk';
 import { Notice } from '../notice.tsx';
-import { useWords } from '../use-desk.ts';
+import { useRequired, useWords } from '../use-desk.ts';
 import {
   $preview,
   $target,
@@ -78,7 +78,7 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
   // What was looked at may have been typed over since.
   const isShown = preview !== null && JSON.stringify(preview.change) === JSON.stringify(change);
   const days = { type: 'date', min: written(nights.firstNight), max: written(nights.lastNight) };
-  const required = [{ required: true, message: '' }];
+  const required = useRequired();
   return (
     <Form<ChangeFields>
       form={form}

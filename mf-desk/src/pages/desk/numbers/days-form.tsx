@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Property, StayDate } from 'shared/contracts';
 import { Button, Form, Input } from 'shared/ui/desk';
-import { useWords } from '../use-desk.ts';
+import { useRequired, useWords } from '../use-desk.ts';
 import { fileRequested, type DeskNumbers, numbersFileFx, numbersFx, numbersRequested } from './model.ts';
 
 interface Fields {
@@ -31,7 +31,7 @@ export function DaysForm({
   const { propertyId } = property;
   const submit = ({ from, to, since }: Fields) =>
     show({ propertyId, from: dayOf(from), to: dayOf(to), since: dayOf(since) });
-  const rules = [{ required: true, message: '' }];
+  const rules = useRequired();
   const days = { from: numbers.now.from, to: numbers.now.to, since: numbers.since };
   return (
     <Form<Fields>

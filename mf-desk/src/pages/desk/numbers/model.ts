@@ -23,6 +23,8 @@ export const $numbers = createStore<DeskNumbers | null>(null)
   .on(query.answered, (_, { answer }) => answer)
   .reset(deskOpened);
 
+export const $hasFailed = query.$state.map(({ kind }) => kind === 'failed');
+
 /** A file until the browser has it. */
 export const $file = createStore<EndpointOutput<typeof getDeskNumbersFile> | null>(null)
   .on(numbersFileFx.doneData, (_, file) => file)

@@ -4,10 +4,11 @@ import type { Property } from 'shared/contracts';
 import { Select, Statistic } from 'shared/ui/desk';
 import { Loading, saveFile, SectionHeading, useLocale } from 'shared/ui';
 import { useTexts, useWords } from '../use-desk.ts';
+import { Waiting } from '../waiting.tsx';
 import { DayChart } from './day-chart.tsx';
 import { DaysForm } from './days-form.tsx';
 import { type FigureName, figureFields, figureNames, useFigures } from './figure.ts';
-import { $file, $numbers, type DeskNumbers, fileSaved, numbersRequested } from './model.ts';
+import { $file, $hasFailed, $numbers, type DeskNumbers, fileSaved, numbersRequested } from './model.ts';
 
 // The figures and the chart are drawn before the table's scripts are run.
 const FigureTable = lazy(() =>
@@ -128,7 +129,8 @@ function Journeys({ numbers: { journeys } }: Pick<Part, 'numbers'>) {
 /** Occupancy, rates, pick-up and lead time of some days, beside the year before. */
 export function Numbers({ property }: { readonly property: Property }) {
   const text = useWords();
-  const { numbers, file, show, saved } = useUnit({
+  const { numbers, hasFailed, file, show, saved } = useUnit({
+    hasFailed: $hasFailed,
     numbers: $numbers,
     file: $file,
     show: numbersRequested,
@@ -144,7 +146,7 @@ export function Numbers({ property }: { readonly property: Property }) {
     saveFile(file.fileName, 'text/csv;charset=utf-8', `\u{feff}${file.content}`);
     saved();
   }, [file, saved]);
-  if (numbers === null) return <Loading label={text('desk.waiting')} />;
+  if (numbers === null) return <Waiting hasFailed={hasFailed} again={() => show({ propertyId })} />;
   const { now, currency } = numbers;
   return (
     <>
