@@ -11,7 +11,7 @@ import type { PricedRows } from '../src/modules/booking/create/booking-writer.ts
 import { requireProperty } from '../src/modules/property/service.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
-import { anotherProcess, rowsOf } from './support/booking-rows.ts';
+import { alone, anotherProcess, rowsOf } from './support/booking-rows.ts';
 import { aBooking, countRows, countStock, create } from './support/bookings.ts';
 import { engines } from './support/database.ts';
 import { whileLocked } from './support/while-locked.ts';
@@ -40,7 +40,11 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
   const book = async (requests: readonly CreateRequest[]) => {
     const priced = await Promise.all(requests.map((request) => rowsOf(server, request)));
     const rows = priced.map((one) => one.rows);
-    return { rows, booked: await bookAll(server.deps.db, 'harbour', priced[0]?.contentVersion ?? 0, rows) };
+    const contentVersion = priced[0]?.contentVersion ?? 0;
+    return {
+      rows,
+      booked: await bookAll(server.deps.db, { propertyId: 'harbour', contentVersion, bookings: rows }),
+    };
   };
 
   it('count as one change of the property, each with its own rooms, mail and answer', async () => {
@@ -110,11 +114,9 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
   });
 
   it('are refused when the prices that they were worked out from are not the hotel’s any more', async () => {
-    const { contentVersion, rows } = await rowsOf(server, byInvoice([double]));
+    const old = await rowsOf(server, byInvoice([double]));
     await openHotel(server.deps, { baseRate: 130, config: { enablePayByCompanyInvoice: true } });
-    await expect(bookAll(server.deps.db, 'harbour', contentVersion, [rows])).rejects.toThrow(
-      StaleContentError,
-    );
+    await expect(bookAll(server.deps.db, alone(old))).rejects.toThrow(StaleContentError);
     expect(await countRows(server.deps.db, 'reservation')).toBe(0);
     expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 0, held: 0 });
   });
@@ -132,12 +134,8 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
     const withVoucher = { ...byInvoice([double]), hopGiftVoucherCode: 'GIFT50' };
     const [first, second] = [await rowsOf(server, withVoucher), await rowsOf(server, withVoucher)];
     const { db } = server.deps;
-    expect((await bookAll(db, 'harbour', first.contentVersion, [first.rows])).outcomes).toEqual([
-      { kind: 'taken' },
-    ]);
-    expect((await bookAll(db, 'harbour', second.contentVersion, [second.rows])).outcomes).toEqual([
-      { kind: 'voucher-gone' },
-    ]);
+    expect((await bookAll(db, alone(first))).outcomes).toEqual([{ kind: 'taken' }]);
+    expect((await bookAll(db, alone(second))).outcomes).toEqual([{ kind: 'voucher-gone' }]);
     expect(await countRows(db, 'reservation')).toBe(1);
   });
 
@@ -151,9 +149,7 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
       priced.push(await rowsOf(server, byInvoice(rooms)));
     }
     // Straight to the database: the writer would try again after a deadlock.
-    const written = await Promise.allSettled(
-      priced.map(({ contentVersion, rows }) => bookAll(server.deps.db, 'harbour', contentVersion, [rows])),
-    );
+    const written = await Promise.allSettled(priced.map((one) => bookAll(server.deps.db, alone(one))));
     expect(written.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 72, held: 0 });
   });
@@ -165,7 +161,7 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
     const { db } = server.deps;
     const nights = (tx: DbTransaction) => tx.selectFrom('inventory').select('night').forUpdate().execute();
     const written = await whileLocked(db, { engine, lock: nights, waiting: 5 }, () =>
-      Promise.all(priced.map(({ contentVersion, rows }) => bookAll(db, 'harbour', contentVersion, [rows]))),
+      Promise.all(priced.map((one) => bookAll(db, alone(one)))),
     );
     const taken = written.flatMap(({ outcomes }) => outcomes).filter(({ kind }) => kind === 'taken');
     expect(taken).toHaveLength(3);

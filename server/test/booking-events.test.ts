@@ -79,12 +79,8 @@ describe.each(engines)('booking events on %s', (engine) => {
   it('follow each other without a gap, in one statement and in many at once, and one that does not fit takes no number', async () => {
     const priced = await Promise.all(upTo(4).map(() => rowsOf(server, byInvoice('acme', 'suite'))));
     const [first] = priced;
-    await bookAll(
-      server.deps.db,
-      propertyId,
-      first?.contentVersion ?? 0,
-      priced.map(({ rows }) => rows),
-    );
+    const contentVersion = first?.contentVersion ?? 0;
+    await bookAll(server.deps.db, { propertyId, contentVersion, bookings: priced.map(({ rows }) => rows) });
     const elsewhere = { app: buildApp(server.deps) };
     await Promise.all([
       ...upTo(3).flatMap(() => [server, elsewhere].map((one) => create(one, byInvoice('acme', 'suite')))),
@@ -144,7 +140,7 @@ describe.each(engines)('booking events on %s', (engine) => {
     };
     const looked = await inTransaction(db, async (tx) => {
       const before = await rowsRead(tx);
-      await bookAll(tx, propertyId, contentVersion, [rows]);
+      await bookAll(tx, { propertyId, contentVersion, bookings: [rows] });
       await recordBookingEvent(tx, {
         propertyId,
         reservationId,

@@ -4,6 +4,7 @@ import type { ServingDeps } from '../../src/modules/availability/index.ts';
 import { createPropertySnapshots } from '../../src/modules/availability/snapshot/index.ts';
 import { createCardGateway } from '../../src/modules/payment/create-gateway.ts';
 import { requireProperty } from '../../src/modules/property/service.ts';
+import type { HotelBookings } from '../../src/modules/booking/create/book-repository.ts';
 import type { PricedRows } from '../../src/modules/booking/create/booking-writer.ts';
 import { createCreateDeps } from '../../src/modules/booking/create/create-deps.ts';
 import { createBooking, type CreateDeps } from '../../src/modules/booking/create/create.ts';
@@ -33,3 +34,6 @@ export async function rowsOf(server: TestApp, request: CreateRequest): Promise<P
   await createBooking({ ...anotherProcess(server), writer }, property, request, randomUUID());
   return promise;
 }
+
+/** As the only booking of its hotel that is written. */
+export const alone = ({ rows, ...priced }: PricedRows): HotelBookings => ({ ...priced, bookings: [rows] });

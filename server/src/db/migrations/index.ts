@@ -40,6 +40,7 @@ import { byHand } from './0055-by-hand.ts';
 import { privacyLinks } from './0059-privacy-links.ts';
 import { stayNights } from './0060-stay-nights.ts';
 import { eventsByKey } from './0061-events-by-key.ts';
+import { bookingsOfHotels } from './0062-bookings-of-hotels.ts';
 import { numbers } from './0056-numbers.ts';
 import { telephone } from './0057-telephone.ts';
 import { arrivalTime } from './0058-arrival-time.ts';
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0059-privacy-links': privacyLinks,
   '0060-stay-nights': stayNights,
   '0061-events-by-key': eventsByKey,
+  '0062-bookings-of-hotels': bookingsOfHotels,
 };

@@ -91,7 +91,7 @@ type Rows = Awaited<ReturnType<typeof rowsOf>>;
 /** One transaction: the booking as guests' ones are written, who made it, its mail, the log and the event. */
 const write = (deps: DeskBookDeps, propertyId: string, { rows, contentVersion, clerk }: Rows) =>
   inTransaction(deps.db, async (tx) => {
-    const made = await bookAll(tx, propertyId, contentVersion, [rows]);
+    const made = await bookAll(tx, { propertyId, contentVersion, bookings: [rows] });
     const [outcome] = made.outcomes;
     if (outcome?.kind !== 'taken') return made;
     const now = deps.clock.now();

@@ -7,12 +7,13 @@ import type { Shortage } from '../pay/hold.ts';
 import type { Demand } from '../../stock/index.ts';
 import type { BookingRows } from './booking-rows.ts';
 
-/** The result of the database functions `book` and `book_allotted`. */
+/** The result of the database function `book_several`. */
 interface BookResult {
-  readonly version: number | null;
+  /** The version that came of it, of each hotel where something was taken. */
+  readonly versions: Readonly<Record<string, number>>;
   readonly taken: readonly string[];
   /** The rooms that were chosen for each booking, where it had choices. */
-  readonly takes?: Readonly<Record<string, readonly Demand[]>>;
+  readonly takes: Readonly<Record<string, readonly Demand[]>>;
   readonly refused: Readonly<
     Record<string, { readonly outcome: Shortage['kind']; readonly exceedingRoomIndexes?: readonly number[] }>
   >;
@@ -39,7 +40,7 @@ function outcomeOf(answer: BookResult, { attempt }: BookingRows): Booked {
     return { kind: 'rooms-gone', indexes: refused.exceedingRoomIndexes ?? [] };
   if (refused) return { kind: refused.outcome };
   if (!answer.taken.includes(id)) return { kind: 'repeated' };
-  const rooms = answer.takes?.[id];
+  const rooms = answer.takes[id];
   return rooms === undefined ? { kind: 'taken' } : { kind: 'taken', rooms };
 }
 
@@ -49,6 +50,13 @@ export class StaleContentError extends Error {
 }
 const staleContent = 'HB001';
 
+export interface HotelBookings {
+  readonly propertyId: string;
+  /** Of the prices and rules that all of them were worked out from. */
+  readonly contentVersion: number;
+  readonly bookings: readonly BookingRows[];
+}
+
 export interface BookedAll {
   /** The property's version that came of it; null when nothing was taken. */
   readonly version: number | null;
@@ -56,29 +64,41 @@ export interface BookedAll {
   readonly outcomes: readonly Booked[];
 }
 
+/** For a lock, where the bookings of other hotels would wait too. Longer than any booking takes, shorter than an import. */
+const shortWait = '200ms';
+
 /**
- * Writes bookings of one property in one statement, that is one transaction: each of them whole, or not at all. An error undoes all of them; throws a StaleContentError where `contentVersion` is not the property's any more.
+ * Writes bookings of some hotels, each hotel once, in one statement, that is one transaction: each booking whole, or not at all. An error undoes
+ * all of them; throws a StaleContentError where a `contentVersion` is not its property's any more.
  */
-export async function bookAll(
+export async function bookSeveral(
   db: Db,
-  propertyId: string,
-  contentVersion: number,
-  bookings: readonly BookingRows[],
-): Promise<BookedAll> {
+  hotels: readonly HotelBookings[],
+  waits: 'long' | 'shortly',
+): Promise<BookedAll[]> {
+  const contentVersions = Object.fromEntries(
+    hotels.map(({ propertyId, contentVersion }) => [propertyId, contentVersion]),
+  );
+  const all = hotels.flatMap(({ bookings }) => bookings);
   try {
-    const book = sql.ref(
-      bookings.some(({ takes }) => takes.choices !== undefined) ? 'book_allotted' : 'book',
-    );
     const { rows } = await sql<{ answer: BookResult }>`
-      select ${book}(${propertyId}, ${contentVersion}, ${responses}::jsonb, ${json(bookings)}::jsonb) as answer`.execute(
-      db,
-    );
+      select book_several(${json(contentVersions)}::jsonb, ${responses}::jsonb, ${json(all)}::jsonb,
+        ${waits === 'long' ? null : shortWait}) as answer`.execute(db);
     const [row] = rows;
     if (!row) throw new Error('A function answered without a row');
-    const outcomes = bookings.map((booking) => outcomeOf(row.answer, booking));
-    return { version: row.answer.version, outcomes };
+    return hotels.map(({ propertyId, bookings }) => ({
+      version: row.answer.versions[propertyId] ?? null,
+      outcomes: bookings.map((booking) => outcomeOf(row.answer, booking)),
+    }));
   } catch (error) {
     if (sqlStateOf(error) === staleContent) throw new StaleContentError(staleContent, { cause: error });
     throw error;
   }
+}
+
+/** The same at one hotel. */
+export async function bookAll(db: Db, hotel: HotelBookings): Promise<BookedAll> {
+  const [booked] = await bookSeveral(db, [hotel], 'long');
+  if (!booked) throw new Error('A hotel is without an answer');
+  return booked;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booked } from './book-repository.ts';
+import { type Booked, type HotelBookings, StaleContentError } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 import { createBookingWriter, type WriterSettings } from './booking-writer.ts';
 
@@ -7,6 +7,7 @@ import { createBookingWriter, type WriterSettings } from './booking-writer.ts';
 const rows = (name: string) => ({ name }) as unknown as BookingRows;
 const nameOf = (booking: BookingRows) => (booking as unknown as { name: string }).name;
 const taken: Booked = { kind: 'taken' };
+const takenAt = (hotels: readonly HotelBookings[]) => hotels.map(({ bookings }) => bookings.map(() => taken));
 const failure = (code: string) => Object.assign(new Error(`SQLSTATE ${code}`), { code });
 
 /** A writer whose transactions end when the test says so, and the names of what each of them was given. */
@@ -14,15 +15,16 @@ function open(settings: Partial<WriterSettings> = {}) {
   const batches: string[][] = [];
   const underWay: (() => void)[] = [];
   const writer = createBookingWriter({
-    commit: (_propertyId, _contentVersion, bookings) => {
-      batches.push(bookings.map(nameOf));
+    commit: (hotels) => {
+      batches.push(hotels.flatMap(({ bookings }) => bookings.map(nameOf)));
       return new Promise((resolve) =>
         underWay.push(() => {
-          resolve(bookings.map(() => taken));
+          resolve(takenAt(hotels));
         }),
       );
     },
     batchSize: 3,
+    commitsAtOnce: 2,
     longestQueue: 4,
     pauseMs: () => 0,
     ...settings,
@@ -40,17 +42,19 @@ function open(settings: Partial<WriterSettings> = {}) {
 
 /** A database that answers at once, unless `problemOf` has an error for what it is given. */
 const answering = (problemOf: (names: readonly string[], call: number) => Error | null) => {
-  let calls = 0;
-  return open({
-    commit: (_propertyId, _contentVersion, bookings) => {
-      calls += 1;
-      const problem = problemOf(bookings.map(nameOf), calls);
-      return problem ? Promise.reject(problem) : Promise.resolve(bookings.map(() => taken));
+  const asked: { readonly names: readonly string[]; readonly waits: string }[] = [];
+  const opened = open({
+    commit: (hotels, waits) => {
+      const names = hotels.flatMap(({ bookings }) => bookings.map(nameOf));
+      asked.push({ names, waits });
+      const problem = problemOf(names, asked.length);
+      return problem ? Promise.reject(problem) : Promise.resolve(takenAt(hotels));
     },
   });
+  return { ...opened, asked };
 };
 
-describe('the writer of a property’s bookings', () => {
+describe('the writer of bookings', () => {
   it('writes together what queued up meanwhile, in its order and never too much', async () => {
     const { batches, write, commit } = open();
     const first = write('a');
@@ -73,6 +77,67 @@ describe('the writer of a property’s bookings', () => {
     expect(batches).toEqual([['a'], ['c'], ['b']]);
     await commit();
     await Promise.all(ours);
+  });
+
+  it('writes for several properties together what arrived together, and what queued up meanwhile', async () => {
+    const { batches, write, begun, commit } = open();
+    const first = [write('a'), write('b', 'seaside')];
+    await begun();
+    const later = [write('c', 'seaside'), write('d', 'inland')];
+    await begun();
+    const last = [write('e', 'lakeside'), write('f', 'forest')];
+    await commit();
+    await commit();
+    expect(await Promise.all([...first, ...later, ...last])).toHaveLength(6);
+    // Two at once: `d` did not wait for the first, `c` did, for its own hotel was in it.
+    expect(batches).toEqual([['a', 'b'], ['d'], ['e', 'f', 'c']]);
+  });
+
+  it('never writes more together than one transaction takes, whoever they are for', async () => {
+    const { batches, write, commit } = open({ commitsAtOnce: 1 });
+    const all = [write('a'), write('b'), write('c', 'seaside'), write('d', 'seaside'), write('e', 'inland')];
+    await commit();
+    await commit();
+    expect(await Promise.all(all)).toHaveLength(5);
+    expect(batches).toEqual([
+      ['a', 'b', 'c'],
+      ['e', 'd'],
+    ]);
+  });
+
+  it('writes for each property by itself, and as long as it takes, when one of several holds them up', async () => {
+    const { write, asked } = answering((names) => (names.length > 1 ? failure('55P03') : null));
+    expect(await Promise.all([write('a'), write('b', 'seaside')])).toEqual([taken, taken]);
+    expect(asked).toEqual([
+      { names: ['a', 'b'], waits: 'shortly' },
+      { names: ['a'], waits: 'long' },
+      { names: ['b'], waits: 'long' },
+    ]);
+  });
+
+  it('does not wait for a property that holds others up', async () => {
+    const held = Promise.withResolvers<(readonly Booked[])[]>();
+    const { write } = open({
+      commitsAtOnce: 1,
+      commit: (hotels, waits) => {
+        if (!hotels.some(({ propertyId }) => propertyId === 'held')) return Promise.resolve(takenAt(hotels));
+        return waits === 'long' ? held.promise : Promise.reject(failure('55P03'));
+      },
+    });
+    const [stuck, beside] = [write('a', 'held'), write('b')];
+    expect(await beside).toEqual(taken);
+    const behind = write('c', 'held');
+    expect(await write('d')).toEqual(taken);
+    held.resolve([[taken]]);
+    expect(await stuck).toEqual(taken);
+    expect(await behind).toEqual(taken);
+  });
+
+  it('lets only those fail whose property has changed its prices', async () => {
+    const { write } = answering((names) => (names.includes('old') ? new StaleContentError('HB001') : null));
+    const [old, other] = [write('old'), write('a', 'seaside')];
+    await expect(old).rejects.toThrow(StaleContentError);
+    expect(await other).toEqual(taken);
   });
 
   it('keeps bookings apart that were priced from different content', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { retryConflicts, sqlStateOf } from '../../../db/transaction.ts';
 import { type HttpError, overloaded as overloadedFor } from '../../../http/errors.ts';
-import type { Booked } from './book-repository.ts';
+import { type Booked, type HotelBookings, StaleContentError } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 
 export interface BookingWriter {
@@ -20,14 +20,18 @@ export interface PricedRows {
 }
 
 export interface WriterSettings {
-  /** One transaction: the result of each booking, or an error that undoes all of them. */
+  /**
+   * One transaction for some hotels, each of them once: the result of each booking of each hotel, or an error that undoes all of them. A lock is
+   * waited for as long as a hotel may be, or so shortly that others do not mind.
+   */
   readonly commit: (
-    propertyId: string,
-    contentVersion: number,
-    bookings: readonly BookingRows[],
-  ) => Promise<readonly Booked[]>;
-  /** At most so many in one transaction. */
+    hotels: readonly HotelBookings[],
+    waits: 'long' | 'shortly',
+  ) => Promise<readonly (readonly Booked[])[]>;
+  /** At most so many bookings in one transaction. */
   readonly batchSize: number;
+  /** At most so many transactions at the same time that wait shortly. */
+  readonly commitsAtOnce: number;
   /** At most so many wait for one property. */
   readonly longestQueue: number;
   /** Between two tries after a deadlock; grows with the number of the try. */
@@ -39,58 +43,122 @@ interface Waiting extends PricedRows {
   readonly reject: (error: unknown) => void;
 }
 
+/** Bookings of one hotel, priced from the same content. */
+type Batch = readonly [Waiting, ...Waiting[]];
+
 /** Lock and statement time-outs: the database has more to do than it can. */
 const overloaded: ReadonlySet<unknown> = new Set(['55P03', '57014']);
-/** Wrong data, broken constraint, raised by `book` itself: one booking's own fault, and its neighbours' misfortune. */
+/** Wrong data, broken constraint, raised by `book_several` itself: one booking's own fault, and its neighbours' misfortune. */
 const ofOneBooking = /^(22|23|P0)/;
+/** Beside those, what one hotel is the reason of: conflicts with others who write for it, and locks that are not given up. */
+const ofOneHotel = /^(22|23|P0|40|55P03|57014)/;
 
 const busy = (): HttpError => overloadedFor(1);
 
+const hotelOf = (batch: Batch): HotelBookings => {
+  const [{ propertyId, contentVersion }] = batch;
+  return { propertyId, contentVersion, bookings: batch.map(({ rows }) => rows) };
+};
+
 /**
- * One writer per property: while a transaction is under way, bookings queue up and are then written together. That is for speed only; what
- * is sold is decided by the database's locks and checks, so that several processes may do the same for one property.
+ * While transactions are under way, bookings queue up and are then written together, those of several hotels in one transaction; of one hotel
+ * never in two at once. That is for speed only: what is sold is decided by the database's locks and checks, so that several processes may
+ * write for the same hotels.
  */
 export function createBookingWriter(settings: WriterSettings): BookingWriter {
   const queues = new Map<string, Waiting[]>();
+  /** Hotels with a queue and no transaction under way, in the order of their waiting. */
+  const ready = new Set<string>();
+  let underWay = 0;
 
-  async function commit(batch: readonly Waiting[]): Promise<readonly Booked[]> {
-    const [first] = batch;
-    if (!first) return [];
-    const rows = batch.map((one) => one.rows);
-    return retryConflicts(
-      () => settings.commit(first.propertyId, first.contentVersion, rows),
-      settings.pauseMs,
-    );
+  const commit = (batches: readonly Batch[], waits: 'long' | 'shortly') =>
+    retryConflicts(() => settings.commit(batches.map(hotelOf), waits), settings.pauseMs);
+
+  function settle(batch: Batch, booked: readonly Booked[] | undefined): void {
+    for (const [index, one] of batch.entries()) {
+      const outcome = booked?.[index];
+      if (outcome) one.resolve(outcome);
+      else one.reject(new Error('A booking was written without an outcome'));
+    }
   }
 
-  /** Settles each of them; after an error, the bookings that did not cause it are written without the one that did. */
-  async function writeBatch(batch: readonly Waiting[]): Promise<void> {
+  /** Settles each booking of these; after an error, those that did not cause it are written without the one that did. */
+  async function writeAlone(batch: Batch): Promise<void> {
     try {
-      const booked = await commit(batch);
-      for (const [index, one] of booked.entries()) batch[index]?.resolve(one);
+      const [booked] = await commit([batch], 'long');
+      settle(batch, booked);
     } catch (error) {
-      const state = sqlStateOf(error);
-      if (batch.length > 1 && state !== undefined && ofOneBooking.test(state)) {
-        for (const one of batch) await writeBatch([one]);
+      if (batch.length > 1 && ofOneBooking.test(sqlStateOf(error) ?? '')) {
+        for (const one of batch) await writeAlone([one]);
         return;
       }
-      const reason = overloaded.has(state) ? busy() : error;
+      const reason = overloaded.has(sqlStateOf(error)) ? busy() : error;
       for (const one of batch) one.reject(reason);
     }
   }
 
-  /** Takes the first that wait, as many as were priced from the same content. */
-  function nextBatch(queue: Waiting[]): Waiting[] {
-    const version = queue[0]?.contentVersion;
-    const other = queue.findIndex((one) => one.contentVersion !== version);
-    return queue.splice(0, Math.min(settings.batchSize, other === -1 ? queue.length : other));
+  /** The hotels of these may be written for again. */
+  function release(batches: readonly Batch[]): void {
+    for (const [{ propertyId }] of batches) {
+      if (queues.get(propertyId)?.length === 0) queues.delete(propertyId);
+      else ready.add(propertyId);
+    }
   }
 
-  async function drain(propertyId: string, queue: Waiting[]): Promise<void> {
-    // Those whose requests arrived together are written together.
+  /** After an error each hotel is written for by itself, and no other waits for it. */
+  async function writeTogether(batches: readonly Batch[]): Promise<void> {
+    try {
+      const booked = await commit(batches, 'shortly');
+      for (const [index, batch] of batches.entries()) settle(batch, booked[index]);
+      release(batches);
+    } catch (error) {
+      if (error instanceof StaleContentError || ofOneHotel.test(sqlStateOf(error) ?? '')) {
+        for (const batch of batches) void writeAlone(batch).then(() => goOn(batch));
+        return;
+      }
+      for (const one of batches.flat()) one.reject(error);
+      release(batches);
+    }
+  }
+
+  /** Takes the first that wait, no more than `most`, as many as were priced from the same content. */
+  function takeBatch(propertyId: string, most: number): Batch | null {
+    const queue = queues.get(propertyId) ?? [];
+    const version = queue[0]?.contentVersion;
+    const other = queue.findIndex((one) => one.contentVersion !== version);
+    const [first, ...others] = queue.splice(0, Math.min(most, other === -1 ? queue.length : other));
+    return first ? [first, ...others] : null;
+  }
+
+  function nextBatches(): Batch[] {
+    const batches: Batch[] = [];
+    let left = settings.batchSize;
+    for (const propertyId of ready) {
+      if (left === 0) break;
+      ready.delete(propertyId);
+      const batch = takeBatch(propertyId, left);
+      if (batch) batches.push(batch);
+      left -= batch?.length ?? 0;
+    }
+    return batches;
+  }
+
+  /** Those whose requests arrived together are written together. */
+  async function start(): Promise<void> {
+    underWay += 1;
     await nextTurn();
-    while (queue.length > 0) await writeBatch(nextBatch(queue));
-    queues.delete(propertyId);
+    for (let batches = nextBatches(); batches.length > 0; batches = nextBatches())
+      await writeTogether(batches);
+    underWay -= 1;
+  }
+
+  function startNext(): void {
+    if (ready.size > 0 && underWay < settings.commitsAtOnce) void start();
+  }
+
+  function goOn(batch: Batch): void {
+    release([batch]);
+    startNext();
   }
 
   return {
@@ -99,9 +167,9 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
         const waiting = { ...booking, resolve, reject };
         const queue = queues.get(booking.propertyId);
         if (!queue) {
-          const started = [waiting];
-          queues.set(booking.propertyId, started);
-          void drain(booking.propertyId, started);
+          queues.set(booking.propertyId, [waiting]);
+          ready.add(booking.propertyId);
+          startNext();
         } else if (queue.length < settings.longestQueue) {
           queue.push(waiting);
         } else {

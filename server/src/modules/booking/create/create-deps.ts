@@ -2,13 +2,15 @@ import { conflictPauseMs } from '../../../db/transaction.ts';
 import { createSigner } from '../../../signer.ts';
 import { createQuotes, extraStockId, type StockDelta, type ServingDeps } from '../../availability/index.ts';
 import type { Gateways } from '../../payment/index.ts';
-import { bookAll, type Booked } from './book-repository.ts';
+import { bookSeveral, type Booked } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 import { createBookingWriter } from './booking-writer.ts';
 import type { CreateDeps } from './create.ts';
 
 /** More than a busy hotel sells in ten milliseconds, and still a short transaction. */
 const batchSize = 64;
+/** One is written while the next is on its way. More at once would each be of fewer bookings. */
+const commitsAtOnce = 2;
 /** Takes one property some tenths of a second to write. */
 const longestQueue = 1000;
 
@@ -32,12 +34,16 @@ export function createCreateDeps(deps: ServingDeps & Gateways): CreateDeps {
     quotes: createQuotes(deps.secretKey),
     bodyHashKey: createSigner(deps.secretKey, 'idempotency'),
     writer: createBookingWriter({
-      commit: async (propertyId, contentVersion, bookings) => {
-        const { version, outcomes } = await bookAll(deps.db, propertyId, contentVersion, bookings);
-        if (version !== null) deps.snapshots.changed(propertyId, version, takenStock(bookings, outcomes));
-        return outcomes;
+      commit: async (hotels, waits) => {
+        const booked = await bookSeveral(deps.db, hotels, waits);
+        return booked.map(({ version, outcomes }, index) => {
+          const { propertyId, bookings } = hotels[index] ?? { propertyId: '', bookings: [] };
+          if (version !== null) deps.snapshots.changed(propertyId, version, takenStock(bookings, outcomes));
+          return outcomes;
+        });
       },
       batchSize,
+      commitsAtOnce,
       longestQueue,
       pauseMs: conflictPauseMs,
     }),
