@@ -1,4 +1,5 @@
 import { benchDesk } from './desk/index.ts';
+import { benchMigrations } from './migrations/index.ts';
 import { benchPage } from './page/index.ts';
 import { benchRelease } from './release/index.ts';
 import { benchServer } from './server/index.ts';
@@ -7,6 +8,7 @@ import { benchSoak } from './soak/index.ts';
 // pnpm bench <what>: measures, prints a table for people and last one line for machines.
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   desk: benchDesk,
+  migrations: benchMigrations,
   page: benchPage,
   release: benchRelease,
   server: benchServer,

@@ -1,6 +1,9 @@
 import { fromStatements } from './statements.ts';
 
-/** A confirmed booking is cancelled as a whole or room by room; money that goes back is a row until the gateway has given it. */
+/**
+ * A confirmed booking is cancelled as a whole or room by room; money that goes back is a row until the gateway has given it. The statuses of old
+ * bookings are checked while they are written (0063).
+ */
 export const stay = fromStatements([
   'alter table reservation drop constraint reservation_status_check',
   `alter table reservation
@@ -9,7 +12,6 @@ export const stay = fromStatements([
     add column cancelled_at timestamptz,
     add column stay_version int not null default 0,
     add column last_change text`,
-  'alter table reservation validate constraint reservation_status_check',
   `alter table reservation_item
     add column cancelled_at timestamptz,
     add column before_cancellation jsonb`,
@@ -29,5 +31,4 @@ export const stay = fromStatements([
   )`,
   `create index refund_open on refund (try_at) where state in ('due', 'delayed')`,
   `create index refund_of_reservation on refund (property_id, reservation_id)`,
-  `create index reservation_changed on reservation (property_id, reservation_id) where stay_version > 0`,
 ]);

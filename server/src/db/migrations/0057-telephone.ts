@@ -35,8 +35,6 @@ const paidByLink = changeFunction('settle_paid(text, timestamp with time zone, j
 /** Bookings that the desk makes by telephone: who made them, and those that wait for their guest to pay by a link. */
 export const telephone = fromStatements([
   'alter table reservation add column made_by text',
-  `create index reservation_by_link on reservation (property_id, hold_expires_at)
-    where made_by is not null and status in ('Held', 'PendingPayment')`,
   heldWithoutPayment,
   paidByLink,
 ]);

@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration';
 import { content } from './0001-content.ts';
 import { ratesAndStock } from './0002-rates-and-stock.ts';
 import { reservations } from './0003-reservations.ts';
@@ -41,12 +40,14 @@ import { privacyLinks } from './0059-privacy-links.ts';
 import { stayNights } from './0060-stay-nights.ts';
 import { eventsByKey } from './0061-events-by-key.ts';
 import { bookingsOfHotels } from './0062-bookings-of-hotels.ts';
+import { builtWhileWritten } from './0063-while-written.ts';
 import { numbers } from './0056-numbers.ts';
 import { telephone } from './0057-telephone.ts';
+import type { StatementMigration } from './statements.ts';
 import { arrivalTime } from './0058-arrival-time.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, StatementMigration> = {
   '0001-content': content,
   '0002-rates-and-stock': ratesAndStock,
   '0003-reservations': reservations,
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0060-stay-nights': stayNights,
   '0061-events-by-key': eventsByKey,
   '0062-bookings-of-hotels': bookingsOfHotels,
+  '0063-while-written': builtWhileWritten,
 };
