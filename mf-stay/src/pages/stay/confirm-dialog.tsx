@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   readonly unansweredText: string;
   /** What the quote says; null while it is on its way. */
   readonly facts: ReactNode | null;
-  /** Why there is no quote. */
+  /** Why there is no quote. What the server has refused in its own words, it refuses again: then nothing is tried again. */
   readonly problem: Reason | null;
   /** Why what was confirmed before was not done; the facts are new ones. */
   readonly refusal: Reason | null;
@@ -45,11 +45,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button disabled={isBusy} onClick={onClose}>
             {props.closeText}
           </Button>
-          {problem === null ? (
+          {problem === null && (
             <Button kind={props.confirmKind} busy={isBusy} disabled={facts === null} onClick={onConfirm}>
               {props.confirmText}
             </Button>
-          ) : (
+          )}
+          {problem !== null && problem.message === null && (
             <Button kind="primary" icon="refresh" onClick={onRetry}>
               {text('cancel.again')}
             </Button>

@@ -131,6 +131,18 @@ describe('managing a booking', () => {
     expect(screen.getAllByText('Cancelled').length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['what the hotel has refused is not tried again: its telephone stands there', 409, 'Please call us.', 0],
+    ['what nobody has answered can be tried again', 503, '', 1],
+  ])('%s', async (_, status, words, buttons) => {
+    await aGuest({ '/api/Stay/QuoteCancellation': refused(status, words) });
+    await screen.findByText('Confirmed');
+    await press('Cancel the booking');
+    expect(await dialog().findByText('This cannot be cancelled here now')).toBeTruthy();
+    expect(dialog().getByRole('link', { name: /^Call / })).toBeTruthy();
+    expect(dialog().queryAllByRole('button', { name: 'Try again' })).toHaveLength(buttons);
+  });
+
   it('without an answer the same quote is sent again', async () => {
     const tokens: unknown[] = [];
     await aGuest({

@@ -71,9 +71,11 @@ function Changed() {
         {text('change.next')}
       </Notice>
       {paymentUrl !== null && (
-        <Button kind="primary" icon="card" href={paymentUrl}>
-          {text('change.pay')}
-        </Button>
+        <div>
+          <Button kind="primary" icon="card" href={paymentUrl}>
+            {text('change.pay')}
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -186,13 +188,14 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
   const alone = roomsLeft(stay).length > 1 ? cancellable(stay) : [];
   const items = confirmation.items.length === stay.rooms.length ? confirmation.items : [];
   const isOpen = !stay.isCancelled && confirmation.status !== 'Confirmed';
+  const isShown = draft === null || isOpen || stay.isCancelled;
   return (
     <>
       <Done />
       <Changed />
       <Overtaken />
       <div className="stay-columns">
-        {draft === null || isOpen || stay.isCancelled ? (
+        {isShown ? (
           <div className="stack">
             {isOpen && (
               <Notice tone="warning" title={text('stay.not-confirmed')}>
@@ -202,6 +205,15 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
             <Due stay={stay} />
             <Refunds stay={stay} property={property} />
             <Overview stay={stay} confirmation={confirmation} property={property} />
+          </div>
+        ) : (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <Editor stay={stay} property={property} />
+          </Suspense>
+        )}
+        <Actions stay={stay} confirmation={confirmation} property={property} />
+        {isShown && (
+          <div className="stack">
             <Card as="section" padding="large">
               <SectionHeading>{text('stay.rooms')}</SectionHeading>
               <ol className="stay-rooms">
@@ -217,16 +229,11 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
                   />
                 ))}
               </ol>
-              <p className="small muted">{text('stay.zone')}</p>
+              {roomsLeft(stay).length > 0 && <p className="small muted">{text('stay.zone')}</p>}
             </Card>
             <Money stay={stay} confirmation={confirmation} />
           </div>
-        ) : (
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <Editor stay={stay} property={property} />
-          </Suspense>
         )}
-        <Actions stay={stay} confirmation={confirmation} property={property} />
       </div>
       <CancelDialog property={property} />
     </>
