@@ -1,4 +1,5 @@
 import { benchDesk } from './desk/index.ts';
+import { benchFailover } from './failover/index.ts';
 import { benchMigrations } from './migrations/index.ts';
 import { benchPage } from './page/index.ts';
 import { benchRelease } from './release/index.ts';
@@ -8,6 +9,7 @@ import { benchSoak } from './soak/index.ts';
 // pnpm bench <what>: measures, prints a table for people and last one line for machines.
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   desk: benchDesk,
+  failover: benchFailover,
   migrations: benchMigrations,
   page: benchPage,
   release: benchRelease,

@@ -54,6 +54,8 @@ const envSchema = z.object({
   /** Lets the registry name development servers, which pages then take scripts from: `pnpm dev` sets it. */
   DEVELOPMENT_REMOTES: z._default(flag, false),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** Of the same database, around a pooler: migrations and imports keep a session. */
+  DATABASE_DIRECT_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** Whether the server migrates its database before it serves; otherwise `pnpm database migrate` does. */
   MIGRATE_AT_START: z.optional(flag),
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
@@ -130,6 +132,8 @@ export interface Env {
   /** Whether the registry may name development servers. */
   readonly developmentRemotes: boolean;
   readonly databaseUrl: string | undefined;
+  /** For migrations, imports and commands, which keep a session; the same unless a pooler stands between. */
+  readonly databaseDirectUrl: string | undefined;
   /** Otherwise a database that lacks migrations is refused. */
   readonly migrateAtStart: boolean;
   readonly databasePoolSize: number;
@@ -186,6 +190,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   SERVER_PARTS_DIR: 'a folder',
   DEVELOPMENT_REMOTES: onOrOff,
   DATABASE_URL: 'an address of PostgreSQL: postgres://user:password@host:5432/name',
+  DATABASE_DIRECT_URL: 'an address of PostgreSQL itself: postgres://user:password@host:5432/name',
   MIGRATE_AT_START: onOrOff,
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
   SECRET_KEY: ofLength(32),
@@ -248,6 +253,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     ? [
         ...productionProblems(parsed.data),
         ...secretKeyProblems(parsed.data),
+        ...(parsed.data.DATABASE_DIRECT_URL !== undefined && parsed.data.DATABASE_URL === undefined
+          ? ['DATABASE_DIRECT_URL goes around the pooler of DATABASE_URL, which is not set; set both.']
+          : []),
         ...challengeProblems(parsed.data),
         ...(stripe?.problems ?? []),
       ]
@@ -285,6 +293,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     serverPartsDir: variables.SERVER_PARTS_DIR && resolve(variables.SERVER_PARTS_DIR),
     developmentRemotes: variables.DEVELOPMENT_REMOTES,
     databaseUrl: variables.DATABASE_URL,
+    databaseDirectUrl: variables.DATABASE_DIRECT_URL ?? variables.DATABASE_URL,
     migrateAtStart: variables.MIGRATE_AT_START ?? variables.DATABASE_URL === undefined,
     databasePoolSize: variables.DATABASE_POOL_SIZE,
     secretKey: secretKeyOf(variables),

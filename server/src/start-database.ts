@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createDatabase, type Database } from './db/database.ts';
 import { migrateToLatest, requireSchema } from './db/migrate.ts';
 import type { Env } from './env.ts';
+import { requireFitPooler } from './db/pooled.ts';
 import { isUnavailable } from './http/unavailable.ts';
 import { DatabaseUnusableError } from './start-failure.ts';
 
@@ -32,11 +33,11 @@ async function prepare(
 }
 
 /** A database that does not respond is waited for; one that rejects the login, or does not exist, is a wrong setting. */
-async function requireEntry({ db }: Database, databaseUrl: string): Promise<void> {
+async function requireEntry({ db }: Database, databaseUrl: string, setting: string): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    throw isUnavailable(error) ? error : new DatabaseUnusableError(databaseUrl, error);
+    throw isUnavailable(error) ? error : new DatabaseUnusableError(databaseUrl, error, setting);
   }
 }
 
@@ -63,13 +64,22 @@ export async function startDatabase(
 ): Promise<StartingDatabase> {
   const { databaseUrl, dataDir } = env;
   if (databaseUrl === undefined) return startEmbedded(env, say, fill);
+  const directUrl = env.databaseDirectUrl ?? databaseUrl;
   const settings = { databaseUrl, dataDir };
   let isReady = false;
 
   async function tryToPrepare(): Promise<boolean> {
-    const preparing = await createDatabase({ ...settings, purpose: 'maintenance', poolSize: 2 });
+    const preparing = await createDatabase({
+      databaseUrl: directUrl,
+      dataDir,
+      purpose: 'maintenance',
+      poolSize: 2,
+    });
+    const serving = await createDatabase({ ...settings, poolSize: 1 });
     try {
-      await requireEntry(preparing, settings.databaseUrl);
+      await requireEntry(serving, settings.databaseUrl, 'DATABASE_URL');
+      await requireEntry(preparing, directUrl, 'DATABASE_DIRECT_URL');
+      await requireFitPooler(serving.db, preparing.db);
       await prepare(preparing, env, say, fill);
       isReady = true;
       return true;
@@ -77,7 +87,7 @@ export async function startDatabase(
       if (isUnavailable(error)) return false;
       throw error;
     } finally {
-      await preparing.close();
+      await Promise.all([preparing.close(), serving.close()]);
     }
   }
 

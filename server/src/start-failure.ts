@@ -5,10 +5,10 @@ import { withoutPassword, type Env } from './env.ts';
 /** PostgreSQL cannot be used as DATABASE_URL says; the message is for the person who starts the server. */
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError';
-  constructor(databaseUrl: string, cause: unknown) {
+  constructor(databaseUrl: string, cause: unknown, setting = 'DATABASE_URL') {
     super(
-      `DATABASE_URL is "${withoutPassword(databaseUrl)}", but that database cannot be used: ${reasonOf(cause)}. ` +
-        'Correct the address, the user, the password or the name in DATABASE_URL, and start again.',
+      `${setting} is "${withoutPassword(databaseUrl)}", but that database cannot be used: ${reasonOf(cause)}. ` +
+        `Correct the address, the user, the password or the name in ${setting}, and start again.`,
       { cause },
     );
   }
@@ -62,6 +62,7 @@ const explained: ReadonlySet<string> = new Set([
   'EnvError',
   'DatabaseInUseError',
   'DatabaseUnusableError',
+  'PoolerUnfitError',
   'SchemaUnfitError',
 ]);
 

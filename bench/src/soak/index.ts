@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { startPgBouncer } from '../server/pgbouncer.ts';
 import { isReached, type Limit } from '../server/limits.ts';
 import { ms, number, printLimits, table, title } from '../server/report.ts';
 import type { ServerProcess } from '../server/server-process.ts';
@@ -12,12 +14,14 @@ const usualMinutes = 60;
 /** Slopes of less time say more of the machine than of the server. */
 const leastMinutesOfSlopes = 30;
 
-function minutesOf(args: readonly string[]): number {
-  const [name, value, ...rest] = args.flatMap((arg) => arg.split('='));
-  if (name === undefined) return usualMinutes;
+const options = {
+  minutes: { type: 'string', default: String(usualMinutes) },
+  pgbouncer: { type: 'boolean', default: false },
+} as const;
+
+function minutesOf(value: string): number {
   const minutes = Number(value);
-  if (name !== '--minutes' || rest.length > 0 || !(minutes > 0))
-    throw new Error('pnpm bench soak --minutes N, a number above 0');
+  if (!(minutes > 0)) throw new Error('pnpm bench soak --minutes N, a number above 0');
   return minutes;
 }
 
@@ -26,11 +30,17 @@ async function rssOf(servers: readonly ServerProcess[]): Promise<number> {
   return bytes.reduce((sum, each) => sum + each, 0) / 1e6;
 }
 
-async function measure(stage: Stage, minutes: number): Promise<readonly [Soaked, SoakBooks]> {
+async function measure(
+  stage: Stage,
+  minutes: number,
+  isPooled: boolean,
+): Promise<readonly [Soaked, SoakBooks]> {
   const url = await stage.createDatabase('soak');
   await stage.importHotels(url, soakHotels());
-  const variables = { CHANGES_PER_MINUTE: '0', CARD_DECLINES: 'off' };
-  const servers = [await stage.startServer(url, variables), await stage.startServer(url, variables)];
+  const pooler = isPooled ? await startPgBouncer(url) : null;
+  const variables = { CHANGES_PER_MINUTE: '0', CARD_DECLINES: 'off', DATABASE_DIRECT_URL: url };
+  const start = () => stage.startServer(pooler?.url ?? url, variables);
+  const servers = [await start(), await start()];
   const seconds = minutes * 60;
   const soaked = await soak({
     addresses: servers.map(({ address }) => address),
@@ -40,6 +50,7 @@ async function measure(stage: Stage, minutes: number): Promise<readonly [Soaked,
     sampleSeconds: Math.min(30, seconds / 24),
   });
   await Promise.all(servers.map((server) => server.end()));
+  await pooler?.stop();
   return [soaked, await stage.withDatabase(url, readSoakBooks)];
 }
 
@@ -74,14 +85,15 @@ const atMost = (what: string, value: number, limit: number): Limit => ({
 
 /** Two processes and a PostgreSQL that writes through to its disk, at 60 % of what they can take. */
 export async function benchSoak(args: readonly string[]): Promise<void> {
-  const minutes = minutesOf(args);
+  const { values } = parseArgs({ args: [...args], options });
+  const minutes = minutesOf(values.minutes);
   console.log('Building the server and starting a PostgreSQL');
   const stage = await openStage({ isDurable: true });
   try {
     title(
       `${number(minutes, minutes % 1 === 0 ? 0 : 1)} minutes of searches, bookings, changes and cancellations`,
     );
-    const [soaked, books] = await measure(stage, minutes);
+    const [soaked, books] = await measure(stage, minutes, values.pgbouncer);
     print(soaked, books);
     const { rssSlopeMBPerHour, p99Slope } = slopesOf(soaked.samples);
     const figures = {

@@ -10,7 +10,7 @@ import { requireFit, type SchemaState } from './schema-state.ts';
 
 const usage = `pnpm database migrate   brings the database to the schema of this release
 pnpm database status    says how its schema fits this release; 0 when it can be served
-The database is DATABASE_URL, or the embedded one under DATA_DIR (while no server runs).`;
+The database is DATABASE_DIRECT_URL or else DATABASE_URL, or the embedded one under DATA_DIR (while no server runs).`;
 
 function stateText(state: SchemaState): string {
   if (state.kind === 'current') return 'The schema is that of this release.';
@@ -23,7 +23,7 @@ function stateText(state: SchemaState): string {
 async function run(command: 'migrate' | 'status', say: (line: string) => void): Promise<void> {
   // Nothing is mailed or linked from here.
   const env = readEnv({ ...process.env, ALLOW_NO_PUBLIC_URL: 'true', ALLOW_NO_SMTP: 'true' });
-  const { databaseUrl, dataDir } = env;
+  const { databaseDirectUrl: databaseUrl, dataDir } = env;
   const database = await createDatabase({ databaseUrl, dataDir, purpose: 'maintenance', poolSize: 2 });
   try {
     if (command === 'migrate') {

@@ -12,7 +12,7 @@ import { type PropertyCommand, runPropertyCommand } from './commands.ts';
 export async function runCommand(command: PropertyCommand, say: (line: string) => void): Promise<void> {
   // Nothing is mailed from here.
   const env = readEnv({ ...process.env, ALLOW_NO_PUBLIC_URL: 'true', ALLOW_NO_SMTP: 'true' });
-  const { databaseUrl, dataDir, releasesDir } = env;
+  const { databaseDirectUrl: databaseUrl, dataDir, releasesDir } = env;
   let database: Database;
   try {
     database = await createDatabase({ databaseUrl, dataDir, purpose: 'maintenance', poolSize: 2 });

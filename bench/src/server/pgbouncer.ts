@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { workspaceRoot } from 'federation/build';
+import { freePort } from '../../../server/test/support/postgres-server.ts';
+
+export interface PgBouncer {
+  /** The database through it. */
+  readonly url: string;
+  /** Leads to another PostgreSQL from now on: what the runbook does after a standby was promoted. */
+  readonly leadTo: (databaseUrl: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** It refuses to run as root. */
+const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** The deploy guide's own file, with this database's address and without passwords. */
+async function settingsFor(databaseUrl: string, port: number): Promise<string> {
+  const guide = await readFile(join(workspaceRoot, 'docs/deploy/pgbouncer.ini'), 'utf8');
+  const { hostname, port: databasePort, pathname, username } = new URL(databaseUrl);
+  return guide
+    .replace(
+      'booking = host=127.0.0.1 port=5432 dbname=booking',
+      `booking = host=${hostname} port=${databasePort} dbname=${pathname.slice(1)} user=${username}`,
+    )
+    .replace('listen_port = 6432', `listen_port = ${String(port)}`)
+    .replace('auth_type = scram-sha-256', 'auth_type = any')
+    .replace(/^auth_file.*$/m, 'unix_socket_dir =');
+}
+
+/** The pgbouncer of this machine (`apt-get install pgbouncer`), set up as the deploy guide says. */
+export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
+  const folder = await mkdtemp(join(tmpdir(), 'booking-pgbouncer-'));
+  await chmod(folder, 0o755);
+  const file = join(folder, 'pgbouncer.ini');
+  const port = await freePort();
+  await writeFile(file, await settingsFor(databaseUrl, port));
+  const child = spawn('pgbouncer', [file], { ...owner, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  const ended = once(child, 'close');
+  child.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-10_000)));
+  while (!log.includes('process up')) {
+    if (child.exitCode !== null) throw new Error(`pgbouncer did not start: ${log}`);
+    await Promise.race([pause(20), ended]);
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${String(port)}/booking`,
+    async leadTo(other) {
+      await writeFile(file, await settingsFor(other, port));
+      child.kill('SIGHUP');
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
