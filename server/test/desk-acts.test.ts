@@ -387,6 +387,21 @@ describe.each(engines)('what the desk does with a booking, on %s', (engine) => {
       expect(await read(booked)).toMatchObject({ Booking: { Paid: 0, Total: 0 }, Refundable: 0 });
     });
 
+    it('not rounded: neither back nor as a fee is an amount taken that the currency cannot have', async () => {
+      const booked = await book();
+      await on(free);
+      const words = 'This amount has more decimals than GBP has.';
+      expect(await giveMoney(booked, 10.555, 0)).toMatchObject({
+        status: 400,
+        body: { ModelState: { Amount: [words] } },
+      });
+      expect(await quoteFee(booked, 10.555)).toMatchObject({
+        status: 400,
+        body: { ModelState: { Fee: [words] } },
+      });
+      expect(await read(booked)).toMatchObject({ Refunds: [], StayVersion: 0 });
+    });
+
     it.each([
       ['more than was paid', 100_000, 0, 400],
       ['of a booking that was changed meanwhile', 1, 3, 409],

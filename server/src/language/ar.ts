@@ -247,6 +247,7 @@ export const ar: Catalogue = {
   'desk.booking-changed': 'تم تغيير الحجز. سيتلقى الضيف بريدًا إلكترونيًا.',
   'desk.no-show': 'سُجّل الضيف على أنه لم يحضر، وسيتلقى بريدًا إلكترونيًا.',
   'desk.refunded': 'سيُعاد {amount} إلى الضيف.',
+  'desk.too-many-decimals': 'عدد المنازل العشرية في هذا المبلغ أكبر مما تسمح به {currency}.',
   'desk.days': 'اختر أيامًا متتالية، سنة واحدة على الأكثر.',
   'desk.person-erased': 'تم محو بيانات هذا النزيل.',
   'desk.person-gone': 'مُحيت بيانات هذا النزيل من قبل.',

@@ -272,6 +272,7 @@ export const da: Catalogue = {
   'desk.booking-changed': 'Bookingen er ændret. Gæsten får en e-mail.',
   'desk.no-show': 'Gæsten er noteret som udeblevet og får en e-mail.',
   'desk.refunded': '{amount} gives tilbage til gæsten.',
+  'desk.too-many-decimals': 'Beløbet har flere decimaler, end {currency} har.',
   'desk.days': 'Vælg dage, der følger efter hinanden, højst et år.',
   'desk.person-erased': 'Gæstens data er slettet.',
   'desk.person-gone': 'Gæstens data er slettet tidligere.',

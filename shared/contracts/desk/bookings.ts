@@ -136,6 +136,8 @@ export const getDeskBooking = defineEndpoint({
       Stay: z.optional(staySchema),
       /** How often it was changed: what the desk gives back is refused for another one. */
       StayVersion: z.optional(z.int()),
+      /** From when its guests can be noted as not come. */
+      NoShowFromUtc: z.optional(instantSchema),
       /** The most that can be given back. */
       Refundable: z.optional(amountSchema),
       /** Money on its way back, and what went. */
@@ -232,7 +234,7 @@ export const quoteDeskCancellation = defineEndpoint({
   responses: { 200: cancellationQuoteSchema },
 });
 
-/** The same with a fee that the desk sets; one of nothing waives it. */
+/** The same with a fee that the desk sets; one of nothing waives it. 400 for more decimals than the currency has. */
 export const quoteDeskFee = defineEndpoint({
   method: 'POST',
   path: '/api/Desk/QuoteFee',
@@ -252,7 +254,7 @@ export const cancelAtDesk = defineEndpoint({
   responses: { 200: outcomeSchema },
 });
 
-/** Gives a part or all of what was paid back: the booking costs so much less. 409 for another version of it. */
+/** Gives a part or all of what was paid back: the booking costs so much less. 400 for more decimals than the currency has, 409 for another version of it. */
 export const refundAtDesk = defineEndpoint({
   method: 'POST',
   path: '/api/Desk/Refund',

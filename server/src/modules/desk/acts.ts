@@ -9,8 +9,8 @@ import type {
   refundAtDesk,
   searchForDeskChange,
 } from 'shared/contracts/desk';
-import { formatMoney, toMinor } from 'shared/domain';
-import { missing } from '../../http/errors.ts';
+import { formatMoney, toDecimal, toMinor } from 'shared/domain';
+import { invalid, missing } from '../../http/errors.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { spokenLocale } from '../../language/index.ts';
 import type { CachedResponse } from '../../http/cached-response.ts';
@@ -33,6 +33,13 @@ import { insertNote } from './repository.ts';
 
 export type ActDeps = DeskDeps & ChangeDeps;
 type Outcome = EndpointOutput<typeof cancelAtDesk>;
+
+/** An amount that the clerk has typed; one that the currency cannot have is no amount, and is not rounded. */
+function typedMinor(field: 'Amount' | 'Fee', amount: number, currency: string): number {
+  const minor = toMinor(amount, currency);
+  if (toDecimal(minor, currency) === amount) return minor;
+  throw invalid({ [field]: [translate.say('desk.too-many-decimals', { currency })] });
+}
 
 async function requireBooking({ db }: DeskDeps, { property }: HotelCall, reservationId: string) {
   const row = await findReservation(db, { propertyId: property.propertyId, reservationId });
@@ -81,7 +88,7 @@ export async function quoteFee(
 ): Promise<CancellationQuote> {
   const row = await requireBooking(deps, call, body.reservationId);
   const { reservationItemIds, noShow, fee, reason: because } = body;
-  const wish = { reservationItemIds, noShow, setFee: toMinor(fee, row.currency), because };
+  const wish = { reservationItemIds, noShow, setFee: typedMinor('Fee', fee, row.currency), because };
   return quoteCancelling(deps, call.property, row, wish, actorOf(deps, call, row));
 }
 
@@ -144,7 +151,7 @@ export async function refund(
 ): Promise<Outcome> {
   const row = await requireBooking(deps, call, body.reservationId);
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
-  const amountMinor = toMinor(body.amount, row.currency);
+  const amountMinor = typedMinor('Amount', body.amount, row.currency);
   const wanted = { amountMinor, version: body.stayVersion, because: body.reason };
   await giveBackOf(deps, name, wanted, actorOf(deps, call, row, body.notes));
   const amount = formatMoney(amountMinor, row.currency, spokenLocale());

@@ -16,7 +16,7 @@ import {
   waitsForLink,
 } from '../booking/index.ts';
 import { type HotelCall, mayCall } from '../staff/index.ts';
-import { listRefunds, readStay, refundableMinor } from '../stay/index.ts';
+import { listRefunds, noShowFrom, readStay, refundableMinor } from '../stay/index.ts';
 import type { DeskDeps } from './deps.ts';
 import { fullName, listedBookings } from './listed.ts';
 import { translate } from './messages/index.ts';
@@ -119,6 +119,7 @@ export async function readBooking(deps: DeskDeps, reservationId: string, call: H
     roomIds: items.map((item) => item.reservation_item_id),
     stay: await readStay(deps, property, row),
     stayVersion: row.stay_version,
+    noShowFromUtc: instant(noShowFrom(row, property)),
     refundable: toDecimal(await refundableMinor(db, name, row), row.currency),
     refunds: (await listRefunds(db, name)).map((refund) => ({
       atUtc: instant(refund.created_at),

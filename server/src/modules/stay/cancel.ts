@@ -1,5 +1,5 @@
 import type { CancellationQuote, CancelStayResponse } from 'shared/contracts';
-import { instantIn, nightsOf, toDecimal, todayIn } from 'shared/domain';
+import { nightsOf, toDecimal, todayIn } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -28,7 +28,16 @@ import type { CancellationTerms, StayQuotes } from './quote-token.ts';
 import { cardOf, readStay } from './read.ts';
 import { insertDue, lessenDue, lockDues, nextPosition, openOf } from './due-repository.ts';
 import { cancelItem, changeReservation } from './repository.ts';
-import { lessLater, openUntil, settle, type Settlement, stockWithout, termsOf, wholeOf } from './rules.ts';
+import {
+  lessLater,
+  noShowFrom,
+  openUntil,
+  settle,
+  type Settlement,
+  stockWithout,
+  termsOf,
+  wholeOf,
+} from './rules.ts';
 
 export interface StayDeps extends Pick<AppDeps, 'db' | 'clock'> {
   readonly quotes: StayQuotes;
@@ -51,9 +60,7 @@ function requireOpen(
 ): Date | null {
   if (row.status !== 'Confirmed') throw conflict(translate.say('stay.not-confirmed'));
   if (actor.by === 'desk') {
-    const { cancellationTime, checkInTime } = property.content;
-    const hour = instantIn(property.timeZone, row.date_from, cancellationTime ?? checkInTime);
-    if (noShow && now < hour) throw conflict(translate.say('stay.no-show-early'));
+    if (noShow && now < noShowFrom(row, property)) throw conflict(translate.say('stay.no-show-early'));
     return null;
   }
   const until = openUntil('cancel', row, property);

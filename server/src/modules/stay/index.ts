@@ -9,6 +9,7 @@ export { composeRefundMade } from './mails/refund-made.ts';
 export { readStay } from './read.ts';
 export { registerStayRoutes } from './routes.ts';
 export { giveBackOf, refundableMinor } from './refund.ts';
+export { noShowFrom } from './rules.ts';
 export { searchOf } from './search-of.ts';
 export { createStayQuotes } from './quote-token.ts';
 export { listRefunds } from './refund-repository.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lessLater, openUntil, refundsFrom, stockWithout } from './rules.ts';
+import { lessLater, noShowFrom, openUntil, refundsFrom, stockWithout } from './rules.ts';
 
 const night = (id: string, day: string, count: number) => ({ id, night: day, count });
 const names = {
@@ -73,7 +73,7 @@ describe('money that is not needed any more', () => {
   });
 });
 
-describe('what guests change by themselves', () => {
+describe('until when guests change by themselves, and from when they have not come', () => {
   const hotel = (content: object) =>
     ({ timeZone: 'Europe/London', content: { checkInTime: '15:00', ...content } }) as Parameters<
       typeof openUntil
@@ -87,5 +87,16 @@ describe('what guests change by themselves', () => {
     ['whatever holds for other changes', { guestChanges: { dates: null } }, '2026-12-01T15:00:00.000Z'],
   ])('%s', (_, content, until) => {
     expect(openUntil('cancel', stay, hotel(content))?.toISOString() ?? null).toBe(until);
+  });
+
+  it.each([
+    [
+      'the hour of free cancellation',
+      { cancellationTime: '18:00', checkInTime: '15:00' },
+      '2026-12-01T18:00:00.000Z',
+    ],
+    ['else that of check-in', { checkInTime: '15:00' }, '2026-12-01T15:00:00.000Z'],
+  ])('a guest has stayed away from %s on', (_, content, from) => {
+    expect(noShowFrom(stay, hotel(content)).toISOString()).toBe(from);
   });
 });

@@ -68,6 +68,12 @@ export const termsOf = (
   currency: row.currency,
 });
 
+/** From when a guest who has not come has stayed away: the hotel's hour on the day of arrival. */
+export const noShowFrom = (
+  row: Pick<ReservationRow, 'date_from'>,
+  { timeZone, content: { cancellationTime, checkInTime } }: Pick<StoredProperty, 'timeZone' | 'content'>,
+): Date => instantIn(timeZone, row.date_from, cancellationTime ?? checkInTime);
+
 /** Until when guests make a change by themselves; null when only the hotel does. */
 export function openUntil(
   change: GuestChange,

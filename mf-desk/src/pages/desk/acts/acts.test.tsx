@@ -199,6 +199,20 @@ describe('what is typed about a booking', () => {
   });
 });
 
+describe('a booking that could not be read', () => {
+  it('is tried again', async () => {
+    let reads = 0;
+    await openBooking({
+      '/api/Desk/Booking': () => {
+        reads += 1;
+        return reads === 1 ? refused(503, 'Later') : detail;
+      },
+    });
+    await press('Try again');
+    expect(await screen.findByText('Grace Hopper')).toBeDefined();
+  });
+});
+
 describe('what the desk does with a booking', () => {
   it('shows what cancelling costs and gives back before it is confirmed, and then does that', async () => {
     const { asked } = await openBooking();
@@ -254,6 +268,20 @@ describe('what the desk does with a booking', () => {
     expect(asked.at(-1)).toEqual({ ...of, reservationItemIds: ['i-2'], noShow: true });
   });
 
+  it('says from when a guest who can still come is a no-show, and asks for nothing before', async () => {
+    const { asked } = await openBooking({
+      '/api/Desk/Booking': { ...detail, noShowFromUtc: '2126-12-01T18:00:00Z' },
+    });
+    await press('No-show');
+    expect(
+      await screen.findByText('The guest can still come. You can mark a no-show from 1 Dec 2126, 18:00.'),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Mark as no-show' })).toBeNull();
+    await press('Back');
+    expect(screen.queryByRole('heading', { name: 'No-show' })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
   it('waives the fee with a reason where the role may', async () => {
     const { asked } = await openBooking();
     await press('Cancel');
@@ -285,6 +313,33 @@ describe('what the desk does with a booking', () => {
     expect(asked).toEqual([]);
     await press('Refund now');
     expect(asked).toMatchObject([{ ...of, amount: 50, reason: 'Goodwill', stayVersion: 2 }]);
+  });
+
+  it('takes no amount that the currency cannot have, and none above what there is', async () => {
+    const { asked } = await openBooking();
+    await press('Refund');
+    const amount = await screen.findByLabelText('Amount (GBP)');
+    await press('Continue');
+    expect(await screen.findByText('Please fill this in')).toBeDefined();
+    await userEvent.type(amount, '100.555');
+    await press('Continue');
+    expect(await screen.findByText('Enter at most 2 decimals.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Refund now' })).toBeNull();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '300.01');
+    await press('Continue');
+    expect(await screen.findAllByText('You can refund up to £300.00.')).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps what was typed of a refund when its author goes back, and has the focus on what is asked', async () => {
+    await openBooking();
+    await press('Refund');
+    await userEvent.type(await screen.findByLabelText('Amount (GBP)'), '50');
+    await press('Continue');
+    expect((await screen.findByText(/^We refund £50.00/)).contains(document.activeElement)).toBe(true);
+    await press('Back');
+    expect(await screen.findByLabelText('Amount (GBP)')).toHaveProperty('value', '50');
   });
 
   it('changes dates, room, party and name: first what it comes to, then one confirmation', async () => {

@@ -9,6 +9,7 @@ import { ChangeForm } from './change-form.tsx';
 import { EndForm } from './end-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
+import { NoShowForm } from './no-show-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { EndHoldForm } from '../telephone/end-hold-form.tsx';
 
@@ -88,9 +89,8 @@ export function ActForm(given: OfBooking) {
       {act === 'refund' && <RefundForm {...given} />}
       {act === 'end-hold' && <EndHoldForm {...given} />}
       {act === 'person' && <PersonForm {...given} />}
-      {(act === 'cancel' || act === 'no-show') && (
-        <EndForm key={act} {...given} isNoShow={act === 'no-show'} />
-      )}
+      {act === 'cancel' && <EndForm {...given} isNoShow={false} />}
+      {act === 'no-show' && <NoShowForm {...given} />}
     </section>
   );
 }

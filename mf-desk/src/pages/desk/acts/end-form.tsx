@@ -15,8 +15,9 @@ import {
   feeSet,
   quoteWanted,
 } from './acts-model.ts';
+import { AmountField } from './amount-field.tsx';
 import { Quote } from './quote.tsx';
-import { Reason } from './reason.tsx';
+import { Reason, usualReason } from './reason.tsx';
 
 /** Rooms of the booking that are left, by their ids. */
 function roomsLeft({ confirmation, roomIds = [] }: OfBooking['detail']) {
@@ -82,15 +83,15 @@ export function EndForm({ property, detail, calls, isNoShow }: OfBooking & { rea
           layout="vertical"
           className="desk-search"
           requiredMark={false}
+          initialValues={{ reason: usualReason }}
           onFinish={({ fee, reason }) => setFee({ ...wanted, fee: Number(fee), reason })}
         >
-          <Form.Item
+          <AmountField
             name="fee"
             label={text('act.other-fee', { currency: detail.booking.currency })}
-            rules={[{ required: true, message: '' }]}
-          >
-            <Input type="number" min={0} step="any" inputMode="decimal" />
-          </Form.Item>
+            currency={detail.booking.currency}
+            mayBeNothing
+          />
           <Reason />
           <Button htmlType="submit" loading={isSetting}>
             {text('act.set-fee')}

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskReason } from 'shared/contracts/desk';
 import { Button, Form, Input } from 'shared/ui/desk';
 import { useTexts, useWords } from '../use-desk.ts';
 import type { OfBooking } from './acts.tsx';
 import { actChosen, refundConfirmed, refundFx } from './acts-model.ts';
-import { Reason } from './reason.tsx';
+import { AmountField } from './amount-field.tsx';
+import { Reason, usualReason } from './reason.tsx';
 
 interface Fields {
   readonly amount: string;
@@ -13,54 +14,77 @@ interface Fields {
   readonly notes?: string;
 }
 
+/** What goes back, before it does. It takes the focus from the form. */
+function Truth({ property, detail, wanted, leave }: OfRefund) {
+  const text = useWords();
+  const { money } = useTexts(property.timeZone);
+  const { confirm, isWorking } = useUnit({ confirm: refundConfirmed, isWorking: refundFx.pending });
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  const { booking, stayVersion = 0, confirmation } = detail;
+  const { reservationId, currency, total } = booking;
+  const card = confirmation.paidWith ?? null;
+  const amount = Number(wanted.amount);
+  const params = { amount: money(amount, currency), total: money(total - amount, currency) };
+  return (
+    <>
+      <p ref={words} tabIndex={-1}>
+        {text('act.refund.truth', params)} {card !== null && `•••• ${card.lastFour}`}
+      </p>
+      <div className="desk-actions">
+        <Button
+          type="primary"
+          loading={isWorking}
+          onClick={() => {
+            const { reason, notes = null } = wanted;
+            const { propertyId } = property;
+            confirm({ propertyId, reservationId, amount, reason, stayVersion, notes });
+          }}
+        >
+          {text('act.refund.confirm')}
+        </Button>
+        <Button onClick={leave}>{text('act.leave')}</Button>
+      </div>
+    </>
+  );
+}
+
+interface OfRefund extends Pick<OfBooking, 'property' | 'detail'> {
+  readonly wanted: Fields;
+  readonly leave: () => void;
+}
+
 /** Gives a part or all of what was paid back: how much and why, then one confirmation. */
 export function RefundForm({ property, detail }: OfBooking) {
   const text = useWords();
   const { money } = useTexts(property.timeZone);
-  const { confirm, choose, isWorking } = useUnit({
-    confirm: refundConfirmed,
-    choose: actChosen,
-    isWorking: refundFx.pending,
-  });
+  const choose = useUnit(actChosen);
   const [wanted, setWanted] = useState<Fields | null>(null);
-  const { booking, refundable = 0, stayVersion = 0, confirmation } = detail;
-  const { propertyId } = property;
-  const { reservationId, currency } = booking;
-  const card = confirmation.paidWith ?? null;
-  if (wanted !== null) {
-    const amount = Number(wanted.amount);
-    const params = { amount: money(amount, currency), total: money(booking.total - amount, currency) };
-    return (
-      <>
-        <p role="status">
-          {text('act.refund.truth', params)} {card !== null && `•••• ${card.lastFour}`}
-        </p>
-        <div className="desk-actions">
-          <Button
-            type="primary"
-            loading={isWorking}
-            onClick={() => {
-              const { reason, notes = null } = wanted;
-              confirm({ propertyId, reservationId, amount, reason, stayVersion, notes });
-            }}
-          >
-            {text('act.refund.confirm')}
-          </Button>
-          <Button onClick={() => setWanted(null)}>{text('act.leave')}</Button>
-        </div>
-      </>
-    );
-  }
+  const [isAsking, setAsking] = useState(false);
+  const {
+    booking: { currency },
+    refundable = 0,
+  } = detail;
+  if (wanted !== null && isAsking)
+    return <Truth property={property} detail={detail} wanted={wanted} leave={() => setAsking(false)} />;
   return (
-    <Form<Fields> name="refund" layout="vertical" requiredMark={false} onFinish={setWanted}>
+    <Form<Fields>
+      name="refund"
+      layout="vertical"
+      requiredMark={false}
+      initialValues={wanted ?? { reason: usualReason }}
+      onFinish={(typed) => {
+        setWanted(typed);
+        setAsking(true);
+      }}
+    >
       <p>{text('act.refund.most', { amount: money(refundable, currency) })}</p>
-      <Form.Item
+      <AmountField
         name="amount"
         label={text('act.refund.amount', { currency })}
-        rules={[{ required: true, message: '' }]}
-      >
-        <Input type="number" min={0} max={refundable} step="any" inputMode="decimal" />
-      </Form.Item>
+        currency={currency}
+        most={refundable}
+      />
       <Reason />
       <Form.Item name="notes" label={text('booking.note')}>
         <Input.TextArea rows={2} maxLength={4000} />

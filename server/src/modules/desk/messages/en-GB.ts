@@ -8,6 +8,7 @@ export const deskMessages = {
   'desk.booking-changed': 'The booking is changed. The guest gets an e-mail.',
   'desk.no-show': 'The guest is noted as not arrived and gets an e-mail.',
   'desk.refunded': '{amount} goes back to the guest.',
+  'desk.too-many-decimals': 'This amount has more decimals than {currency} has.',
   'desk.days': 'Choose days that follow each other, a year at most.',
   'desk.booked': 'Booking {reference} is confirmed. The guest gets an e-mail.',
   'desk.booked-held': 'The rooms are held for the guest ({reference}), who gets an e-mail with a link.',
