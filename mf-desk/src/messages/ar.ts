@@ -280,6 +280,8 @@ export const ar = {
   'action.booking.mail-again': 'أُعيد إرسال الرسالة',
   'action.booking.note-written': 'كُتبت ملاحظة',
   'action.booking.pre-checked-in': 'سُجّل الوصول عبر الإنترنت',
+  'action.calendar.changed': 'تغيّر التقويم',
+  'action.calendar.undone': 'تم التراجع عن تغيير في التقويم',
   'action.staff.invited': 'أُرسلت دعوة',
   'action.staff.invitation-accepted': 'قُبلت الدعوة',
   'action.staff.invitation-withdrawn': 'سُحبت الدعوة',

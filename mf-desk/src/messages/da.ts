@@ -268,6 +268,8 @@ export const da = {
   'action.booking.mail-again': 'E-mail sendt igen',
   'action.booking.note-written': 'Note skrevet',
   'action.booking.pre-checked-in': 'Tjekket ind online',
+  'action.calendar.changed': 'Kalender ændret',
+  'action.calendar.undone': 'Ændring i kalenderen fortrudt',
   'action.staff.invited': 'Inviteret',
   'action.staff.invitation-accepted': 'Invitation accepteret',
   'action.staff.invitation-withdrawn': 'Invitation trukket tilbage',

@@ -267,6 +267,8 @@ export const enGB = {
   'action.booking.mail-again': 'E-mail sent again',
   'action.booking.note-written': 'Note written',
   'action.booking.pre-checked-in': 'Checked in online',
+  'action.calendar.changed': 'Calendar changed',
+  'action.calendar.undone': 'Calendar change undone',
   'action.staff.invited': 'Invited',
   'action.staff.invitation-accepted': 'Invitation accepted',
   'action.staff.invitation-withdrawn': 'Invitation withdrawn',

@@ -8,6 +8,10 @@ const colour = (name: string, fallback: string): string =>
 
 const muted = (): string => colour('--c-muted', '#5c6461');
 
+/** So many pixels at the usual size of text: antd counts in pixels, and does not grow with the text that a browser is set to. */
+const scaled = (pixels: number): number =>
+  (pixels * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
+
 const themeOf = (): ThemeConfig => ({
   token: {
     colorPrimary: colour('--c-primary', '#1f3a37'),
@@ -17,8 +21,9 @@ const themeOf = (): ThemeConfig => ({
     colorTextDisabled: muted(),
     colorLink: colour('--c-link', '#1f3a37'),
     fontFamily: 'var(--font-text)',
-    fontSize: 16,
-    controlHeight: 44,
+    colorError: colour('--c-negative', '#a32020'),
+    fontSize: scaled(16),
+    controlHeight: scaled(44),
     borderRadius: 8,
     motion: false,
   },

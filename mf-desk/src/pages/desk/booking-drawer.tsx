@@ -18,6 +18,7 @@ import {
 } from './bookings-model.ts';
 import { ActButtons, ActForm } from './acts/acts.tsx';
 import { $act } from './acts/acts-model.ts';
+import { Joined } from './joined.tsx';
 import { Notice } from './notice.tsx';
 import { PaymentLink } from './telephone/payment-link.tsx';
 import { statusKey, useActionWords, useMailWords, useTexts, useWords } from './use-desk.ts';
@@ -131,7 +132,9 @@ function Past({ property, detail: { booking, ledger, refunds = [], history } }: 
           {history.map((entry, index) => (
             <li key={index}>
               <span>{actionWords(entry.action)}</span>{' '}
-              <span>{[instant(entry.atUtc), entry.name ?? text(`by.${entry.by}`)].join(', ')}</span>
+              <span>
+                <Joined parts={[instant(entry.atUtc), entry.name ?? text(`by.${entry.by}`)]} />
+              </span>
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function LogInsOf({ property, member: { staffId, name } }: Props) {
   };
   const isOver = logIns !== null && open.length === 0;
   return (
-    <div>
+    <div className="desk-log-ins">
       {logIns !== null && <span className="desk-small desk-block">{state}</span>}
       {!isOver && (
         <Button
@@ -57,7 +57,7 @@ export function LogInsOf({ property, member: { staffId, name } }: Props) {
           role="group"
           aria-label={text('staff.log-out.sure', { name })}
           tabIndex={-1}
-          className="desk-part"
+          className="desk-question"
           onKeyDown={({ key }) => {
             if (key === 'Escape') leave();
           }}

@@ -16,6 +16,7 @@ import {
   staffOpened,
   withdrawn,
 } from './staff-model.ts';
+import { Joined } from './joined.tsx';
 import { LogInsOf } from './staff-log-ins.tsx';
 import { useActionWords, useRequired, useTexts, useWords } from './use-desk.ts';
 import { Waiting } from './waiting.tsx';
@@ -143,7 +144,7 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
           {staff.invitations.map(({ invitationId, emailAddress, role, expiresAtUtc }) => (
             <li key={invitationId}>
               <span>
-                {emailAddress}, {text(`desk.role.${role}`)}
+                <Joined parts={[emailAddress, text(`desk.role.${role}`)]} />
                 <span className="desk-small desk-block">
                   {text('staff.valid-until', { time: instant(expiresAtUtc) })}
                 </span>
@@ -164,7 +165,9 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
           {audit.map(({ entryId, atUtc, name, action }) => (
             <li key={entryId}>
               <span>{actionWords(action)}</span>
-              <span>{[name ?? text('staff.by-command'), instant(atUtc)].join(', ')}</span>
+              <span>
+                <Joined parts={[name ?? text('staff.by-command'), instant(atUtc)]} />
+              </span>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import type { DeskBooking } from 'shared/contracts/desk';
-import { formatStayDate } from 'shared/runtime';
+import { toMinor } from 'shared/domain';
+import { formatMoney, formatStayDate } from 'shared/runtime';
 import { useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { dateFormat, numberFormat } from './formats.ts';
+import { dateFormat } from './formats.ts';
 
 export const useWords = () => useMessages(messages);
 
@@ -37,6 +38,8 @@ const actions = [
   'booking.mail-again',
   'booking.note-written',
   'booking.pre-checked-in',
+  'calendar.changed',
+  'calendar.undone',
   'person.exported',
   'person.erased',
   'staff.invited',
@@ -84,7 +87,7 @@ export function useMailWords(): (kind: string) => string {
 /** Money as the desk reads it. */
 export function useMoney(): (amount: number, currency: string) => string {
   const locale = useLocale();
-  return (amount, currency) => numberFormat(locale, { style: 'currency', currency }).format(amount);
+  return (amount, currency) => formatMoney(toMinor(amount, currency), currency, locale);
 }
 
 /** Days, instants and money as the desk reads them, in the hotel's zone. */

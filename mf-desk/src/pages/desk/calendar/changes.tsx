@@ -3,6 +3,7 @@ import type { Property } from 'shared/contracts';
 import type { CalendarChange } from 'shared/contracts/desk';
 import { Button, Tag } from 'shared/ui/desk';
 import { SectionHeading } from 'shared/ui';
+import { Joined } from '../joined.tsx';
 import { useTexts, useWords } from '../use-desk.ts';
 import { $changes, undoFx, undoPressed } from './calendar-model.ts';
 import type { CalendarRow } from './nights.ts';
@@ -86,7 +87,7 @@ export function Changes({ property, rows, currency, mayUndo }: Props) {
                 {what} {isUndone && <Tag>{text('calendar.undone')}</Tag>}
                 <span className="desk-small desk-block">{where}</span>
                 <span className="desk-small desk-block">
-                  {[instant(atUtc), name ?? text('staff.by-command')].join(', ')}
+                  <Joined parts={[instant(atUtc), name ?? text('staff.by-command')]} />
                 </span>
               </span>
               {mayUndo && !isUndone && (
