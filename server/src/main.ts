@@ -15,7 +15,7 @@ import { cardTakerOf, listPropertyCodes, listUnpayable } from './modules/propert
 import { listGroupMembers, listPropertyGroupCodes } from './modules/property-group/index.ts';
 import {
   createPropertySnapshots,
-  warmSnapshots,
+  createReadBehind,
   watchSnapshots,
   type ServingDeps,
 } from './modules/availability/index.ts';
@@ -93,6 +93,7 @@ async function start(env: Env): Promise<void> {
   const releases = await followBucket(env, releaseKeys, logger);
   if (releases !== null) say(`Releases: ${releases.releaseStore.place}, copied to ${env.releasesDir}`);
   const snapshots = createPropertySnapshots({ db: database.db, logger, freshness: 'notified' });
+  const readBehind = env.readAhead ? createReadBehind({ logger, snapshots }) : undefined;
   const metrics = createMetrics();
   watchProcess(metrics);
   const closing = new AbortController();
@@ -107,6 +108,7 @@ async function start(env: Env): Promise<void> {
     metrics,
     tracing,
     snapshots,
+    readBehind,
     poolUse: database.poolUse,
     releaseKeys,
     releaseStore: releases?.releaseStore,
@@ -149,12 +151,11 @@ async function start(env: Env): Promise<void> {
   const jobs = startServerJobs(deps);
   stopJobs = () => jobs.stop();
   const watch = watchSnapshots({ ...deps, snapshots, everyMs: freshWithinMs });
-  const warming = env.readAhead
-    ? warmSnapshots(deps, snapshots, () => listGroupMembers(database.db), isClosing)
-    : Promise.resolve();
   stopWork = async () => {
-    await Promise.all([watch.stop(), warming]);
+    await Promise.all([watch.stop(), readBehind?.stop()]);
   };
+  // So that the first search in a group need not read them.
+  readBehind?.want(await listGroupMembers(database.db));
   const [hotels, groups] = await Promise.all([
     listPropertyCodes(database.db),
     listPropertyGroupCodes(database.db),

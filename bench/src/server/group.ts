@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { groupId, thousandProperties } from './growth-data.ts';
 import type { Measured } from './limits.ts';
 import { kB, ms, number, table, title } from './report.ts';
@@ -7,6 +8,8 @@ import type { Stage } from './stage.ts';
 import { percentile, rounded } from '../statistics.ts';
 
 const searches = 60;
+/** The hotels are read into memory behind the first search; so many searches in turn that are so fast say that they are there. */
+const inMemory = { searches: 3, fastMs: 300, betweenMs: 1000, longestMs: 90_000 };
 export const groupPath = '/api/Availability/SearchPropertyGroup';
 
 interface MeasuredResponse {
@@ -53,18 +56,31 @@ export async function benchGroup(stage: Stage): Promise<Measured> {
   );
   const server = await stage.startServer(url);
   const first = await search(server, groupSearchBody(0));
+  const searched = performance.now();
+  const behind: number[] = [];
+  const areInMemory = () => {
+    const last = behind.slice(-inMemory.searches);
+    return last.length === inMemory.searches && last.every((passed) => passed < inMemory.fastMs);
+  };
+  while (!areInMemory() && performance.now() - searched < inMemory.longestMs) {
+    await pause(inMemory.betweenMs);
+    behind.push((await search(server, groupSearchBody(behind.length))).ms);
+  }
+  const behindSeconds = (performance.now() - searched) / 1000;
   const responses: MeasuredResponse[] = [];
   for (let index = 1; index <= searches; index += 1)
     responses.push(await search(server, groupSearchBody(index)));
   await server.end();
   const times = responses.map((response) => response.ms);
   table(
-    ['available', 'kB', 'first ms', 'p50 ms', 'p99 ms'],
+    ['available', 'kB', 'first ms', 'until in memory s', 'p50 ms until then', 'p50 ms', 'p99 ms'],
     [
       [
         number(first.available),
         kB(first.bytes),
         ms(first.ms),
+        number(behindSeconds),
+        ms(percentile(behind, 0.5)),
         ms(percentile(times, 0.5)),
         ms(percentile(times, 0.99)),
       ],

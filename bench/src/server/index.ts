@@ -7,6 +7,7 @@ import { benchCreate } from './create.ts';
 import { benchFresh } from './fresh.ts';
 import { benchGroup } from './group.ts';
 import { benchGrowth } from './growth.ts';
+import { benchMemory } from './memory.ts';
 import { benchPaid } from './paid.ts';
 import { benchReplay } from './replay/index.ts';
 import { benchSearch } from './search.ts';
@@ -24,6 +25,7 @@ const everyPart: Readonly<Record<string, Part>> = {
   calendar: benchCalendar,
   replay: benchReplay,
   start: benchStart,
+  memory: benchMemory,
   growth: benchGrowth,
 };
 

@@ -24,6 +24,8 @@ export interface ServerFigures {
   /** From a booking's response until a search shows its rooms sold, in the same process and in another. */
   readonly freshSameMs: number | null;
   readonly freshOtherMs: number | null;
+  /** Resident memory of a process that holds 1,000 properties with prices of 24 months. */
+  readonly propertiesRssMB: number | null;
   readonly replayPerSecond: number | null;
   readonly replayOverbooked: number | null;
   /** Cost of a search among ten (a hundred) times the properties and bookings, over that among the fewest. */
@@ -47,6 +49,7 @@ export const nothingMeasured: ServerFigures = {
   calendarRawKB: null,
   freshSameMs: null,
   freshOtherMs: null,
+  propertiesRssMB: null,
   replayPerSecond: null,
   replayOverbooked: null,
   growth10x: null,
@@ -89,6 +92,7 @@ const bounds: Readonly<
   calendarRawKB: ['at most', 20, 'calendar of 36 months, before it is compressed, kB'],
   freshSameMs: ['at most', 20, 'fresh in the same process, slowest, ms'],
   freshOtherMs: ['at most', 250, 'fresh in another process, slowest, ms'],
+  propertiesRssMB: ['at most', 1200, '1,000 properties of 24 months in memory, RSS, MB'],
   replayOverbooked: ['at most', 0, 'replay, nights that do not add up'],
   // Flat, and what two equal runs differ by on a machine that is shared.
   growth10x: ['at most', 1.25, 'cost of a search, 10 times as much, of the least'],

@@ -29,14 +29,14 @@ async function memoryOf(server: ServerProcess): Promise<Memory> {
 }
 
 /** Searches every property once, so that the process holds what it keeps of each. */
-async function searchAll(server: ServerProcess, properties: readonly string[]): Promise<void> {
+export async function searchAll(server: ServerProcess, properties: readonly string[]): Promise<void> {
   for (const id of properties) {
     const { status } = await post(server.address, searchPath, searchBody(id, stayIn(10, 3)));
     if (status !== 200) throw new Error(`A search of ${id} was answered with ${status}`);
   }
 }
 
-const listProperties = async (stage: Stage, url: string): Promise<readonly string[]> =>
+export const listProperties = async (stage: Stage, url: string): Promise<readonly string[]> =>
   stage.withDatabase(url, async (db) => {
     const rows = await db.selectFrom('property').select('property_id').execute();
     return rows.map((row) => row.property_id);

@@ -1,6 +1,7 @@
 import { addDays, type Stay } from 'shared/domain';
 import type { StayDate } from 'shared/contracts';
 import { freeRooms } from '../stock/index.ts';
+import type { StoredRoomType } from './repository.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 
@@ -36,7 +37,7 @@ export function freeOfPlans(
 
 /** Rooms of each type that its plans among these rates may take. */
 export function freeByType(
-  snapshot: StockSource & Pick<PropertySnapshot, 'roomTypes'>,
+  snapshot: StockSource & { readonly roomTypes: readonly Pick<StoredRoomType, 'roomTypeId'>[] },
   rates: readonly PricedRate[],
   on: StayOn,
 ): Map<string, number> {

@@ -3,18 +3,18 @@ export { freeByType, freeOfPlans, freeOfRow, ratesWithRooms } from './free-rooms
 export { createPromoCodeLimit, type PromoCodeLimit } from './promo-code-limit.ts';
 export type { PromoCodeDecision } from './promo-code.ts';
 export { createQuotes, type Quote, type Quotes } from './quote.ts';
-export { extraStockId } from './repository.ts';
+export { extraStockId, isPromoCodeOf } from './repository.ts';
 export { createSearchDeps, registerAvailabilityRoutes } from './routes.ts';
 export { searchBeside, type SearchDeps } from './search.ts';
 export { searchProblems } from './search-rules.ts';
 export {
   createPropertySnapshots,
   type PropertySnapshot,
-  type PropertySnapshots,
   type ServingDeps,
   type StockDelta,
 } from './snapshot/index.ts';
-export { warmSnapshots } from './snapshot/warm.ts';
+export { createReadBehind } from './snapshot/read-behind.ts';
+export { readStayHotels, type StayHotel } from './snapshot/stay-hotels.ts';
 export { watchSnapshots } from './snapshot/watch.ts';
 export type { AppliedPromo, PricedRate } from './stay-rate-rules.ts';
 export { type StayRates, stayRatesOf } from './stay-rates.ts';

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { originalCosts, rateCosts, type StayDate } from 'shared/contracts';
+import type { Stay } from 'shared/domain';
+import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/database.ts';
 import { stayTermColumns } from '../../db/schema.ts';
 import type { RateNight } from './repository.ts';
@@ -37,27 +39,44 @@ const gathered = [
 ];
 const texts = (['day', ...numberColumns, ...flagColumns] as const).map(textOf);
 
+/** One row for each rate that has some of these nights, which the database packs. */
+const packed = (nights: RawBuilder<unknown>) => sql<NightColumns & { readonly property_id: string }>`
+  select property_id, room_type_id, rate_plan_id, first, ${sql.join(texts)}
+  from (
+    select property_id, room_type_id, rate_plan_id, min(night) as first, ${sql.join(gathered)}
+    from (
+      select * from rate_night
+      where ${nights}
+      order by property_id, room_type_id, rate_plan_id, night
+    ) in_order
+    group by property_id, room_type_id, rate_plan_id
+  ) packed`;
+
 /**
- * One row for each of these rates that has priced nights. The database packs them: the embedded one takes a tenth of the time that it takes to
- * hand over a row for each night. They are found by the whole key, for it has no statistics of a hotel that was just imported, and would
- * look through all of its nights.
+ * All nights of these rates of a property. The database packs them: the embedded one takes a tenth of the time that it takes to hand over a
+ * row for each night. They are found by the whole key, for it has no statistics of a hotel that was just imported, and would look through
+ * all of its nights.
  */
 export async function listNightColumns(
   db: Db,
   propertyId: string,
   rates: readonly Pick<RateNight, 'room_type_id' | 'rate_plan_id'>[],
-): Promise<NightColumns[]> {
+): Promise<readonly NightColumns[]> {
   const keys = rates.map((rate) => sql`(${rate.room_type_id}, ${rate.rate_plan_id})`);
-  const { rows } = await sql<NightColumns>`
-    select room_type_id, rate_plan_id, first, ${sql.join(texts)}
-    from (
-      select room_type_id, rate_plan_id, min(night) as first, ${sql.join(gathered)}
-      from (
-        select * from rate_night
-        where property_id = ${propertyId} and (room_type_id, rate_plan_id) in (${sql.join(keys)})
-        order by room_type_id, rate_plan_id, night
-      ) in_order
-      group by room_type_id, rate_plan_id
-    ) packed`.execute(db);
+  const { rows } = await packed(
+    sql`property_id = ${propertyId} and (room_type_id, rate_plan_id) in (${sql.join(keys)})`,
+  ).execute(db);
+  return rows;
+}
+
+/** All rates of these properties, of the nights of a stay and of the day of departure. */
+export async function listStayColumns(
+  db: Db,
+  propertyIds: readonly string[],
+  { from, to }: Stay,
+): Promise<readonly (NightColumns & { readonly property_id: string })[]> {
+  const { rows } = await packed(
+    sql`property_id = ${anyOf(propertyIds)} and night between ${from} and ${to}`,
+  ).execute(db);
   return rows;
 }

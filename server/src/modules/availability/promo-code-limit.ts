@@ -1,5 +1,4 @@
 import type { AppDeps } from '../../deps.ts';
-import type { PropertySnapshot } from './snapshot/index.ts';
 import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
 
 /** Unknown promo codes from one network, over all hotels and calls: enough for typing errors, too few for a dictionary. A valid code costs nothing. */
@@ -10,7 +9,8 @@ export interface PromoCodeLimit {
   readonly admit: (
     code: string | null | undefined,
     clientIp: string,
-    hotels: () => Promise<readonly Pick<PropertySnapshot, 'promoCodes'>[]>,
+    /** Whether one of these hotels has the code, which is in capitals. */
+    isKnown: (code: string) => Promise<boolean>,
   ) => Promise<void>;
 }
 
@@ -21,12 +21,11 @@ export function createPromoCodeLimit({
 }: Pick<AppDeps, 'db' | 'clock' | 'secretKey'>): PromoCodeLimit {
   const limiter = createRateLimiter(db, secretKey);
   return {
-    async admit(code, clientIp, hotels) {
+    async admit(code, clientIp, isKnown) {
       const given = code?.trim().toUpperCase() ?? '';
       if (given === '') return;
       await limiter.take(wrongCodes, anyProperty, clientIp, clock.now());
-      const isKnown = (await hotels()).some(({ promoCodes }) => promoCodes.has(given));
-      if (isKnown) await limiter.returnToken(wrongCodes, anyProperty, clientIp);
+      if (await isKnown(given)) await limiter.returnToken(wrongCodes, anyProperty, clientIp);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { CompanyInvoice, PromoCodeContent, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
+import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/database.ts';
 import type { Allotment } from '../stock/index.ts';
 import type { CostColumns, OriginalCostColumns, StayTermColumns } from '../../db/schema.ts';
@@ -119,6 +120,18 @@ export async function listPromoCodes(db: Db, propertyId: string): Promise<Map<st
     .where('property_id', '=', propertyId)
     .execute();
   return new Map(rows.map((row) => [row.code, row.content]));
+}
+
+/** Whether one of these properties has such a promo code, in capitals. */
+export async function isPromoCodeOf(db: Db, propertyIds: readonly string[], code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('promo_code')
+    .select('code')
+    .where('property_id', '=', anyOf(propertyIds))
+    .where('code', '=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** By their ids. */

@@ -41,9 +41,10 @@ export function registerAvailabilityRoutes(
   const turn = createScheduler(searchesPerTurn);
 
   registerEndpoint(app, searchAvailability, async ({ body }, context) => {
-    await promoCodes.admit(body.promoCode, context.clientIp, async () => [
-      await snapshots.require(body.propertyId),
-    ]);
+    await promoCodes.admit(body.promoCode, context.clientIp, async (code) => {
+      const { promoCodes: own } = await snapshots.require(body.propertyId);
+      return own.has(code);
+    });
     await turn();
     return (await search(searchDeps, body)).responseFor(context.header('accept-encoding'));
   });

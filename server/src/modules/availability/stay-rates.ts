@@ -7,8 +7,8 @@ import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { PropertySnapshot } from './snapshot/property-snapshot.ts';
 import { priceStay, type PricedRate, type PromoOfRate } from './stay-rate-rules.ts';
 
-export interface StayRates {
-  readonly roomTypes: readonly StoredRoomType[];
+export interface StayRates<RoomType = StoredRoomType> {
+  readonly roomTypes: readonly RoomType[];
   readonly ratePlans: readonly StoredRatePlan[];
   /** Those of them that this guest may have: private ones only with their promo code, and none whose extras are sold out. */
   readonly openPlans: readonly StoredRatePlan[];
@@ -25,6 +25,9 @@ export interface StayRatesRequest {
   /** The property's today, for the days on which a promo code may be used. */
   readonly today: StayDate;
 }
+
+type RatesSource<RoomType> = Parameters<typeof soldOutPlans>[0] &
+  Pick<PropertySnapshot, 'promoCodes' | 'rates'> & { readonly roomTypes: readonly RoomType[] };
 
 const keyOf = (roomTypeId: string, ratePlanId: string) => `${roomTypeId}\n${ratePlanId}`;
 
@@ -43,7 +46,10 @@ function promoFor(promo: PromoCodeDecision, { ratePlanId, content }: StoredRateP
  * What a stay costs: the one computation of Search and of Create. The rates are for the whole stay; price a room with
  * `roomPrice(rate.stayRate, party)` of shared/domain.
  */
-export function stayRatesOf(snapshot: PropertySnapshot, request: StayRatesRequest): StayRates {
+export function stayRatesOf<RoomType extends Pick<StoredRoomType, 'roomTypeId'>>(
+  snapshot: RatesSource<RoomType>,
+  request: StayRatesRequest,
+): StayRates<RoomType> {
   const { stay, promoCode, today } = request;
   const { roomTypes, ratePlans } = snapshot;
   const code = promoCode?.trim().toUpperCase() ?? '';

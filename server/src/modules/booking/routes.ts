@@ -40,7 +40,9 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     const snapshot = await deps.snapshots.require(body.propertyId);
     const { property } = snapshot;
     const { propertyId } = property;
-    await promoCodes.admit(body.promoCode, context.clientIp, () => Promise.resolve([snapshot]));
+    await promoCodes.admit(body.promoCode, context.clientIp, (code) =>
+      Promise.resolve(snapshot.promoCodes.has(code)),
+    );
     const { challengeCards } = property.content;
     const key = headers['idempotency-key'];
     const tried = { propertyId, clientIp: context.clientIp, challengeCards, key };

@@ -11,7 +11,13 @@ import {
   type RoomOption,
   type Stay,
 } from 'shared/domain';
-import { freeByType, type PropertySnapshot, ratesWithRooms, stayRatesOf } from '../availability/index.ts';
+import {
+  freeByType,
+  ratesWithRooms,
+  type StayHotel,
+  type StayRates,
+  stayRatesOf,
+} from '../availability/index.ts';
 
 export interface GroupStay {
   readonly stay: Stay;
@@ -21,7 +27,7 @@ export interface GroupStay {
 
 /** The cheapest rate of each room type for a party; none where nothing suits it. */
 function optionsOf(
-  rates: ReturnType<typeof stayRatesOf>,
+  rates: StayRates<StayHotel['roomTypes'][number]>,
   free: ReadonlyMap<string, number>,
   hotel: HotelPricing,
 ): (party: Party, isFirst: boolean) => RoomOption[] {
@@ -46,7 +52,7 @@ const withOwnAges = ({ ages, ...party }: Party, { childBands }: HotelPricing): P
   ages !== undefined && areAgesOf({ ...party, ages }, childBands) ? { ...party, ages } : party;
 
 /** The lowest total of a hotel for all rooms of the stay, in its own minor units; null when it cannot take them. */
-export function groupOffer(snapshot: PropertySnapshot, wanted: GroupStay, now: Date): number | null {
+export function groupOffer(snapshot: StayHotel, wanted: GroupStay, now: Date): number | null {
   const { property, config } = snapshot;
   const { stay, promoCode, rooms } = wanted;
   const today = todayIn(property.timeZone, now);

@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { getPropertyGroup, searchPropertyGroup, searchPropertyGroupAreas } from 'shared/contracts';
 import { notFound } from '../../http/errors.ts';
-import type { PromoCodeLimit, ServingDeps } from '../availability/index.ts';
+import { isPromoCodeOf, type PromoCodeLimit, type ServingDeps } from '../availability/index.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createGroupCache } from './group-cache.ts';
+import { createGroupHotels } from './group-hotels.ts';
 import { findPropertyGroup } from './repository.ts';
 import { type GroupSearch, searchGroup, searchGroupAreas } from './search.ts';
 import { translate } from './messages/index.ts';
 
 export function registerPropertyGroupRoutes(
   app: FastifyInstance,
-  { db, clock, snapshots }: ServingDeps,
+  deps: ServingDeps,
   promoCodes: PromoCodeLimit,
 ): void {
-  const searchDeps = { clock, snapshots, groups: createGroupCache(db, clock) };
+  const { db, clock } = deps;
+  const searchDeps = { clock, groups: createGroupCache(db, clock), hotels: createGroupHotels(deps) };
 
   registerEndpoint(app, getPropertyGroup, async ({ params }) => {
     const group = await findPropertyGroup(db, params.id);
@@ -22,12 +24,14 @@ export function registerPropertyGroupRoutes(
   });
 
   const admit = ({ propertyGroupId, promoCode }: GroupSearch, clientIp: string) =>
-    promoCodes.admit(promoCode, clientIp, async () => {
+    promoCodes.admit(promoCode, clientIp, async (code) => {
       const cached = await searchDeps.groups.find(propertyGroupId);
-      const hotels = await Promise.all(
-        (cached?.group.properties ?? []).map(({ propertyId }) => snapshots.find(propertyId)),
+      const hotels = cached?.group.properties ?? [];
+      return isPromoCodeOf(
+        db,
+        hotels.map(({ propertyId }) => propertyId),
+        code,
       );
-      return hotels.flatMap((hotel) => hotel ?? []);
     });
   registerEndpoint(app, searchPropertyGroup, async ({ body }, { clientIp }) => {
     await admit(body, clientIp);

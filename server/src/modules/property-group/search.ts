@@ -8,9 +8,10 @@ import type {
 import { toDecimal } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { type PropertySnapshots, searchProblems } from '../availability/index.ts';
+import { searchProblems } from '../availability/index.ts';
 import { translate } from './messages/index.ts';
 import type { CachedGroup, GroupCache } from './group-cache.ts';
+import type { GroupHotels } from './group-hotels.ts';
 import { groupOffer, type GroupStay } from './offer.ts';
 import { byPrice, comparableBy } from './order.ts';
 
@@ -21,14 +22,12 @@ type FoundAreas = EndpointOutput<typeof searchPropertyGroupAreas>;
 
 export interface GroupSearchDeps {
   readonly clock: Clock;
-  readonly snapshots: PropertySnapshots;
   readonly groups: GroupCache;
+  readonly hotels: GroupHotels;
 }
 
-/** So many hotels are read at once where they are not cached: on a new process that is all of them. Others keep the most of the connections. */
-const hotelsAtOnce = 4;
 /** So many hotels are looked at before others get their turn. */
-const hotelsPerTurn = 12 * hotelsAtOnce;
+const hotelsPerTurn = 50;
 
 /** No hotel takes more; each has its own limit below. */
 const mostRooms = 50;
@@ -55,14 +54,17 @@ async function lookAt(
   const now = deps.clock.now();
   const members = cached.group.properties.filter((member) => areaId === null || member.areaId === areaId);
   const found: FoundProperty[] = [];
-  for (let from = 0; from < members.length; from += hotelsAtOnce) {
-    if (from > 0 && from % hotelsPerTurn === 0) await nextTurn();
-    const next = members.slice(from, from + hotelsAtOnce);
-    const snapshots = await Promise.all(next.map(({ propertyId }) => deps.snapshots.find(propertyId)));
-    for (const [index, member] of next.entries()) {
+  for (let from = 0; from < members.length; from += hotelsPerTurn) {
+    if (from > 0) await nextTurn();
+    const next = members.slice(from, from + hotelsPerTurn);
+    const hotels = await deps.hotels.find(
+      next.map(({ propertyId }) => propertyId),
+      wanted,
+    );
+    for (const member of next) {
       const { latitude: _latitude, longitude: _longitude, ...listed } = member;
-      const snapshot = snapshots[index] ?? null;
-      const total = snapshot && groupOffer(snapshot, wanted, now);
+      const hotel = hotels.get(member.propertyId);
+      const total = hotel ? groupOffer(hotel, wanted, now) : null;
       found.push({
         ...listed,
         isAvailable: total !== null,

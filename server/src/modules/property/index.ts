@@ -16,6 +16,7 @@ export {
   findNotifications,
   findProperty,
   findPropertyId,
+  listPropertiesWithConfig,
   listPropertyCodes,
   listPropertyVersions,
   listStripeAccountIds,

@@ -3,6 +3,7 @@ import type { BookConfig } from 'shared/contracts';
 import type { OccupancyLimits } from 'shared/domain';
 import type { HouseNotifications, PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
+import { anyOf } from '../../db/any-of.ts';
 import { json } from '../../db/column-types.ts';
 import type { CardTaker } from './card-payments.ts';
 
@@ -40,6 +41,31 @@ export async function findProperty(db: Db, idOrCode: string): Promise<StoredProp
   if (!row) return null;
   const { property_id: propertyId, code, currency, time_zone: timeZone, content } = row;
   return { propertyId, code, currency, timeZone, stripeAccountId: row.stripe_account_id, content };
+}
+
+/** Of these ids, the properties that exist, with their settings. */
+export async function listPropertiesWithConfig(
+  db: Db,
+  propertyIds: readonly string[],
+): Promise<{ readonly property: StoredProperty; readonly config: BookConfig }[]> {
+  const rows = await db
+    .selectFrom('property')
+    .innerJoin('book_config', 'book_config.property_id', 'property.property_id')
+    .select([
+      'property.property_id as propertyId',
+      'code',
+      'currency',
+      'time_zone as timeZone',
+      'stripe_account_id as stripeAccountId',
+      'property.content as content',
+      'book_config.content as config',
+    ])
+    .where('property.property_id', '=', anyOf(propertyIds))
+    .execute();
+  return rows.map(({ config, ...property }) => ({
+    property,
+    config: { ...config, propertyId: property.propertyId },
+  }));
 }
 
 /** What the cards of a property depend on; null when there is no such property. */

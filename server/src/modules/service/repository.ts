@@ -1,11 +1,48 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { RatePlanContent, ServiceContent } from '../../db/content.ts';
+import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/database.ts';
 
 export interface StoredService {
   readonly serviceId: string;
   readonly content: ServiceContent;
+}
+
+export interface StoredServices {
+  /** Active, in the hotelier's order. */
+  readonly services: readonly StoredService[];
+  /** Of those that are limited: those with any row of stock. */
+  readonly limitedServiceIds: ReadonlySet<string>;
+}
+
+/** The extras of these properties; one without extras is missing. */
+export async function listServicesOf(
+  db: Db,
+  propertyIds: readonly string[],
+): Promise<Map<string, StoredServices>> {
+  const rows = await db
+    .selectFrom('service')
+    .select(['property_id', 'service_id as serviceId', 'content', 'active'])
+    .select(
+      sql<boolean>`exists (
+        select from service_inventory stock
+        where stock.property_id = service.property_id and stock.service_id = service.service_id)`.as(
+        'isLimited',
+      ),
+    )
+    .where('property_id', '=', anyOf(propertyIds))
+    .orderBy('position')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.property_id)].map(([propertyId, own]) => [
+      propertyId,
+      {
+        services: own.flatMap(({ serviceId, content, active }) => (active ? { serviceId, content } : [])),
+        limitedServiceIds: new Set(own.filter((row) => row.isLimited).map((row) => row.serviceId)),
+      },
+    ]),
+  );
 }
 
 /** Active extras in the hotelier's order. */

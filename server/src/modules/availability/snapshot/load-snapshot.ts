@@ -15,7 +15,7 @@ import { readRateCalendars } from './read-rate-calendars.ts';
 import { createStockCalendar, type StockCalendar } from './stock-calendar.ts';
 
 /** Reads all rows of one moment: a concurrent change is in none of them, nor in the versions. */
-const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+export const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
 /** A property's snapshot from its rows; null when no property has this id. */

@@ -6,6 +6,7 @@ import { missing } from '../../../http/errors.ts';
 import { findPropertyId, listPropertyVersions, type PropertyVersions } from '../../property/index.ts';
 import { loadSnapshot, loadStock } from './load-snapshot.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
+import type { ReadBehind } from './read-behind.ts';
 import type { StockDelta } from './stock-calendar.ts';
 
 export interface PropertySnapshots {
@@ -13,6 +14,10 @@ export interface PropertySnapshots {
   readonly find: (idOrCode: string) => Promise<PropertySnapshot | null>;
   /** Throws 404 when there is no such property. */
   readonly require: (idOrCode: string) => Promise<PropertySnapshot>;
+  /** Those of these hotels that are cached, by their ids. */
+  readonly findCached: (propertyIds: readonly string[]) => Promise<Map<string, PropertySnapshot>>;
+  /** Whether one more hotel can be cached without forgetting another soon. */
+  readonly hasRoom: () => boolean;
   /** Prices or rules were found to be old. */
   readonly reload: (propertyId: string) => Promise<void>;
   /** This process has committed a change of stock, and `version` came of it: it is seen at once. */
@@ -28,6 +33,8 @@ export interface PropertySnapshots {
 /** For modules that work from the cached properties. */
 export interface ServingDeps extends AppDeps {
   readonly snapshots: PropertySnapshots;
+  /** Absent: hotels are cached when they are asked for by themselves. */
+  readonly readBehind?: ReadBehind | undefined;
 }
 
 export interface SnapshotSettings {
@@ -51,6 +58,9 @@ interface CachedSnapshot {
 
 /** Changes of one process arrive in nearly the order of their versions; a gap that stays belongs to another process. */
 const gapMs = 20;
+
+/** Beyond this share of the memory only what a guest waits for is read. */
+const filled = 0.9;
 
 const bytesOf = ({ rates, stock }: PropertySnapshot): number =>
   rates.reduce((sum, rate) => sum + rate.bytes, stock.bytes + 20_000);
@@ -185,6 +195,15 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
       if (!snapshot) throw missing('property');
       return snapshot;
     },
+    async findCached(propertyIds) {
+      const found = new Map<string, PropertySnapshot>();
+      for (const propertyId of propertyIds) {
+        const entry = cached.has(propertyId) ? await current(propertyId) : null;
+        if (entry) found.set(propertyId, entry.snapshot);
+      }
+      return found;
+    },
+    hasRoom: () => bytes < maximumBytes * filled,
     async reload(propertyId) {
       await load(propertyId);
     },

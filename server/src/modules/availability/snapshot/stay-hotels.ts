@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { Stay } from 'shared/domain';
+import { anyOf } from '../../../db/any-of.ts';
+import type { PromoCodeContent } from '../../../db/content.ts';
+import type { Db } from '../../../db/database.ts';
+import { listPropertiesWithConfig } from '../../property/index.ts';
+import { listServicesOf, type StoredServices } from '../../service/index.ts';
+import type { Allotment } from '../../stock/index.ts';
+import { listStayColumns, type NightColumns } from '../night-columns.ts';
+import { extraStockId, type StoredRatePlan } from '../repository.ts';
+import { atOneMoment } from './load-snapshot.ts';
+import type { PropertySnapshot } from './property-snapshot.ts';
+import { readRateCalendar } from './rate-calendar.ts';
+import { createStockCalendar, type FreeRow } from './stock-calendar.ts';
+
+/** What decides whether a hotel can take guests for one stay, and at which price. */
+export type StayHotel = Pick<
+  PropertySnapshot,
+  'property' | 'config' | 'ratePlans' | 'promoCodes' | 'rates' | 'allotments' | 'stock' | keyof StoredServices
+> & { readonly roomTypes: readonly Pick<PropertySnapshot['roomTypes'][number], 'roomTypeId' | 'content'>[] };
+
+interface OfProperty {
+  readonly property_id: string;
+}
+type Ids = readonly string[];
+
+async function byProperty<Row extends OfProperty>(
+  reading: Promise<readonly Row[]>,
+): Promise<(propertyId: string) => readonly Row[]> {
+  const rows = Map.groupBy(await reading, (row) => row.property_id);
+  return (propertyId) => rows.get(propertyId) ?? [];
+}
+
+const listRoomTypes = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('room_type')
+    .select(['property_id', 'room_type_id as roomTypeId', 'content'])
+    .where('property_id', '=', anyOf(ids))
+    .where('active', '=', true)
+    .orderBy('position')
+    .execute();
+
+const listRatePlans = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('rate_plan')
+    .select(['property_id', 'rate_plan_id as ratePlanId', 'content'])
+    .where('property_id', '=', anyOf(ids))
+    .where('active', '=', true)
+    .orderBy('position')
+    .execute();
+
+const listRoomRates = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('room_rate')
+    .select([
+      'property_id',
+      'room_type_id as roomTypeId',
+      'rate_plan_id as ratePlanId',
+      'base_number_of_adults as baseNumberOfAdults',
+    ])
+    .where('property_id', '=', anyOf(ids))
+    .execute();
+
+async function listAllotments(db: Db, ids: Ids): Promise<readonly (Allotment & OfProperty)[]> {
+  const { rows } = await sql<Allotment & OfProperty>`
+    select property_id, a->>'Id' as "id", a->'RoomTypeIds' as "roomTypeIds", a->'RatePlanIds' as "ratePlanIds",
+      (a->>'ReleaseDays')::int as "releaseDays"
+    from property, jsonb_array_elements(rules->'Allotments') with ordinality as e(a, n)
+    where property_id = ${anyOf(ids)}
+    order by n`.execute(db);
+  return rows;
+}
+
+const listPromoCode = (db: Db, ids: Ids, code: string): Promise<(OfProperty & PromoCode)[]> =>
+  code === ''
+    ? Promise.resolve([])
+    : db
+        .selectFrom('promo_code')
+        .select(['property_id', 'code', 'content'])
+        .where('property_id', '=', anyOf(ids))
+        .where('code', '=', code)
+        .execute();
+
+interface PromoCode {
+  readonly code: string;
+  readonly content: PromoCodeContent;
+}
+
+/** Rooms that are free on the nights of a stay. */
+const listFree = (db: Db, ids: Ids, { from, to }: Stay): Promise<(OfProperty & FreeRow)[]> =>
+  db
+    .selectFrom('inventory')
+    .select(['property_id', 'night', 'room_type_id'])
+    .select(sql<number>`total - sold - held`.as('free'))
+    .where('property_id', '=', anyOf(ids))
+    .where('night', '>=', from)
+    .where('night', '<', to)
+    .execute();
+
+/** What is left of limited extras on these nights. */
+async function listFreeExtras(
+  db: Db,
+  ids: Ids,
+  { from, to }: Stay,
+): Promise<readonly (OfProperty & FreeRow)[]> {
+  const rows = await db
+    .selectFrom('service_inventory')
+    .select(['property_id', 'night', 'service_id'])
+    .select(sql<number>`total - sold - held`.as('free'))
+    .where('property_id', '=', anyOf(ids))
+    .where('night', '>=', from)
+    .where('night', '<', to)
+    .execute();
+  return rows.map(({ service_id: id, ...row }) => ({ ...row, room_type_id: extraStockId(id) }));
+}
+
+const includesExtras = ({ content }: StoredRatePlan): boolean => content.inclusions !== undefined;
+
+const withoutServices: StoredServices = { services: [], limitedServiceIds: new Set() };
+
+/**
+ * These hotels as a search of one stay needs them: one reading of all of them, of no other nights and no other promo code. Hotels that do
+ * not exist are missing.
+ */
+export const readStayHotels = (
+  db: Db,
+  propertyIds: Ids,
+  { stay, promoCode }: { readonly stay: Stay; readonly promoCode: string | null },
+): Promise<Map<string, StayHotel>> =>
+  atOneMoment(db, async (tx) => {
+    // One after another: a transaction has one connection.
+    const properties = await listPropertiesWithConfig(tx, propertyIds);
+    const roomTypes = await byProperty(listRoomTypes(tx, propertyIds));
+    const plans = await listRatePlans(tx, propertyIds);
+    const ratePlans = await byProperty(Promise.resolve(plans));
+    const promoCodes = await byProperty(
+      listPromoCode(tx, propertyIds, promoCode?.trim().toUpperCase() ?? ''),
+    );
+    const roomRates = await byProperty(listRoomRates(tx, propertyIds));
+    const nights = await byProperty(listStayColumns(tx, propertyIds, stay));
+    const allotments = await byProperty(listAllotments(tx, propertyIds));
+    const free = await byProperty(listFree(tx, propertyIds, stay));
+    const withExtras = [...new Set(plans.filter(includesExtras).map((plan) => plan.property_id))];
+    const services = withExtras.length === 0 ? null : await listServicesOf(tx, withExtras);
+    const extras = await byProperty(
+      withExtras.length === 0 ? Promise.resolve([]) : listFreeExtras(tx, withExtras, stay),
+    );
+    const rates = (propertyId: string) => {
+      const keyOf = (roomTypeId: string, ratePlanId: string) => `${roomTypeId}\n${ratePlanId}`;
+      const own = new Map<string, NightColumns>(
+        nights(propertyId).map((row) => [keyOf(row.room_type_id, row.rate_plan_id), row]),
+      );
+      return roomRates(propertyId).map(({ property_id: _, ...rate }) =>
+        readRateCalendar(rate, own.get(keyOf(rate.roomTypeId, rate.ratePlanId)) ?? null),
+      );
+    };
+    return new Map(
+      properties.map(({ property, config }) => {
+        const { propertyId } = property;
+        const hotel = {
+          property,
+          config,
+          roomTypes: roomTypes(propertyId),
+          ratePlans: ratePlans(propertyId),
+          promoCodes: new Map(promoCodes(propertyId).map(({ code, content }) => [code, content])),
+          rates: rates(propertyId),
+          allotments: allotments(propertyId),
+          stock: createStockCalendar([...free(propertyId), ...extras(propertyId)]),
+          ...(services?.get(propertyId) ?? withoutServices),
+        };
+        return [propertyId, hotel];
+      }),
+    );
+  });
