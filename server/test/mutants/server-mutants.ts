@@ -19,19 +19,19 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'rows of stock are locked in any order',
-    file: 'server/src/db/migrations/0062-bookings-of-hotels/book-several.ts',
-    find: 'order by s.property_id, s.room_type_id, s.night\n',
+    file: 'server/src/db/migrations/0010-book/book.ts',
+    find: 'order by s.room_type_id, s.night\n',
     replace: 'order by random()\n',
     seenBy: books,
   },
   {
     defect: 'stock is read, and then written without a lock or a condition',
-    file: 'server/src/db/migrations/0062-bookings-of-hotels/book-several.ts',
-    find: 'order by s.property_id, s.room_type_id, s.night\n      for update of s',
-    replace: 'order by s.property_id, s.room_type_id, s.night',
+    file: 'server/src/db/migrations/0010-book/book.ts',
+    find: 'order by s.room_type_id, s.night\n      for update of s',
+    replace: 'order by s.room_type_id, s.night',
     also: [
       {
-        file: 'server/src/db/migrations/0062-bookings-of-hotels/book-several.ts',
+        file: 'server/src/db/migrations/0010-book/book.ts',
         find: 'where ${roomsOfDemand} and ${free} >= d.sold + d.held;',
         replace: 'where ${roomsOfDemand};',
       },
@@ -48,14 +48,14 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'bookings are made at prices that the hotel has changed',
-    file: 'server/src/db/migrations/0062-bookings-of-hotels/book-several.ts',
-    find: 'if v_stale is not null then',
+    file: 'server/src/db/migrations/0010-book/book.ts',
+    find: 'if v_content_version <> p_content_version then',
     replace: 'if false then',
     seenBy: books,
   },
   {
     defect: 'a voucher pays for two bookings at once',
-    file: 'server/src/db/migrations/0062-bookings-of-hotels/book-several.ts',
+    file: 'server/src/db/migrations/0010-book/book.ts',
     find: 'select s.balance_minor as free, d.sold + d.held as wanted',
     replace: 'select s.value_minor as free, d.sold + d.held as wanted',
     seenBy: books,

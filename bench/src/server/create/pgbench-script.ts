@@ -60,7 +60,7 @@ export function pgbenchScript(rows: BookingRows, variant: Variant, contentVersio
     `\\set h random(1, ${String(variant.hotels.length)})`,
     `\\set t random(1, ${String(variant.roomTypes.length)})`,
     `\\set d random(0, ${String(variant.days - 1)})`,
-    `select book_several(jsonb_build_object(x.hotel, ${String(contentVersion)}), '{}'::jsonb, ${bookingSql(rows, variant)}, null) from (select ` +
+    `select book(x.hotel, ${String(contentVersion)}, '{}'::jsonb, ${bookingSql(rows, variant)}) from (select ` +
       `:r::text as r, ${oneOf(variant.hotels, 'h')} as hotel, ${oneOf(variant.roomTypes, 't')} as room, ${days.join(', ')}) x;`,
     '',
   ].join('\n');

@@ -50,7 +50,7 @@ const deleteUnfit = (table: 'outbox' | 'payment' | 'reservation', part: string) 
         and t.property_id = b->'attempt'->>'property_id' and t.${table}_id = b->'${part}'->>'${table}_id';`;
 
 /**
- * Makes bookings of any hotels in one statement (decisions 2): each of them whole, or not at all and with the response that says why.
+ * Makes bookings of several hotels in one statement (decisions 2), as `book` does for one: each of them whole, or not at all and with the response that says why.
  *
  * A booking is `{attempt, reservation, items, services, payment|null, mail|null, takes: {rooms, extras, vouchers, choices?}}`: rows by their
  * columns, and the stock that it takes as `{id, night, count}`, held where there is a payment to wait for, else sold. `p_refusals` has the body of
@@ -244,18 +244,3 @@ begin
   return jsonb_build_object('versions', v_versions, 'taken', to_jsonb(v_ours), 'takes', v_takes, 'refused', v_refused);
 end
 $$`;
-
-/** The same for one hotel, as the releases before call it. */
-export const bookOfOneHotel = ['book', 'book_allotted'].map(
-  (
-    name,
-  ) => `create or replace function ${name}(p_property_id text, p_content_version bigint, p_refusals jsonb, p_bookings jsonb) returns jsonb
-language plpgsql
-as $$
-declare
-  v_answer jsonb := book_several(jsonb_build_object(p_property_id, p_content_version), p_refusals, p_bookings, null);
-begin
-  return v_answer || jsonb_build_object('version', v_answer->'versions'->p_property_id);
-end
-$$`,
-);

@@ -14,13 +14,6 @@ language sql stable as $$
   order by 1, 2, 3
 $$`;
 
-/** The same of one hotel. */
-export const bookingDemand = `create or replace function booking_demand(p_bookings jsonb, p_kind text)
-returns table (id text, night date, sold bigint, held bigint)
-language sql stable as $$
-  select id, night, sold, held from demand_of_hotels(p_bookings, p_kind) order by id, night
-$$`;
-
 /**
  * Which bookings of any hotels do not fit into what is free: what `unfit_bookings` says of each hotel that is short of something, and the
  * hotel's id. Called only when something is short.

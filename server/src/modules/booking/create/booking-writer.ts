@@ -48,7 +48,7 @@ type Batch = readonly [Waiting, ...Waiting[]];
 
 /** Lock and statement time-outs: the database has more to do than it can. */
 const overloaded: ReadonlySet<unknown> = new Set(['55P03', '57014']);
-/** Wrong data, broken constraint, raised by `book_several` itself: one booking's own fault, and its neighbours' misfortune. */
+/** Wrong data, broken constraint, raised by the function itself: one booking's own fault, and its neighbours' misfortune. */
 const ofOneBooking = /^(22|23|P0)/;
 /** Beside those, what one hotel is the reason of: conflicts with others who write for it, and locks that are not given up. */
 const ofOneHotel = /^(22|23|P0|40|55P03|57014)/;
