@@ -227,6 +227,7 @@ describe.each(engines)('staff of the desk on %s', (engine) => {
     expect((body['Entries'] as readonly object[])[0]).toMatchObject({
       Action: 'staff.role-changed',
       Name: email,
+      About: clerk.email,
     });
   });
 

@@ -396,6 +396,7 @@ export const ar = {
   'staff.valid-until': 'الرابط صالح حتى {time}',
   'staff.withdraw': 'سحب',
   'staff.log': 'ما تم تغييره',
+  'staff.log.older': 'عرض الأقدم',
   'staff.by-command': 'سطر الأوامر',
   'own.sessions': 'أماكن تسجيل دخولك',
   'own.this': 'هذا المتصفح',

@@ -375,6 +375,7 @@ export const da = {
   'staff.valid-until': 'Linket virker indtil {time}',
   'staff.withdraw': 'Træk tilbage',
   'staff.log': 'Hvad der er ændret',
+  'staff.log.older': 'Vis ældre linjer',
   'staff.by-command': 'kommandolinje',
   'own.sessions': 'Hvor du er logget ind',
   'own.this': 'denne browser',

@@ -373,6 +373,7 @@ export const enGB = {
   'staff.valid-until': 'The link works until {time}',
   'staff.withdraw': 'Withdraw',
   'staff.log': 'Activity log',
+  'staff.log.older': 'Show older entries',
   'staff.by-command': 'command line',
   'own.sessions': 'Where you are logged in',
   'own.this': 'this browser',

@@ -212,6 +212,8 @@ const auditEntrySchema = wireObject({
   Name: z.nullable(z.string()),
   Action: z.string(),
   Subject: z.string(),
+  /** The booking's reference, or whose role or log-in it is; null where it is about neither, or that is no longer known. */
+  About: z.optional(z.nullable(z.string())),
   Address: z.nullable(z.string()),
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;

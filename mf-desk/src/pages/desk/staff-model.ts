@@ -34,6 +34,8 @@ export const roleChosen = createEvent<
 >();
 /** With the person whose log-ins all end. */
 export const logInsEnded = createEvent<OfHotel & { readonly staffId: string }>();
+/** Entries of the activity log before those that are shown. */
+export const olderWanted = createEvent();
 export const sessionEndPressed = createEvent<string>();
 export const passwordSubmitted = createEvent<{
   readonly oldPassword: string;
@@ -78,9 +80,27 @@ export const $logIns = createStore<readonly StaffSession[] | null>(null)
 export const $invitedCount = createStore(0)
   .on(inviteFx.doneData, (count, { success }) => (success ? count + 1 : count))
   .reset(deskOpened);
-export const $audit = createStore<readonly AuditEntry[]>([])
-  .on(auditFx.doneData, (_, { entries }) => entries)
+interface Log {
+  readonly entries: readonly AuditEntry[];
+  /** What the older ones are asked for by; null at the end. */
+  readonly next: number | null;
+}
+const noLog: Log = { entries: [], next: null };
+export const $log = createStore(noLog)
+  .on(auditFx.done, (log, { params: { query }, result }) => {
+    if (query.before === undefined) return result;
+    // Of a log that was read again meanwhile these are not the next ones.
+    if (query.before !== String(log.next)) return log;
+    return { entries: [...log.entries, ...result.entries], next: result.next };
+  })
   .reset(deskOpened);
+sample({
+  clock: olderWanted,
+  source: { hotel: $hotel, log: $log, isBusy: auditFx.pending },
+  filter: ({ log, isBusy }) => log.next !== null && !isBusy,
+  fn: ({ hotel, log }) => ({ query: { ...hotel, before: String(log.next) } }),
+  target: auditFx,
+});
 
 sample({ clock: [ownOpened, endFx.done, passwordFx.done], fn: () => ({}), target: sessionsFx });
 sample({ clock: sessionEndPressed, fn: (sessionId) => ({ body: { sessionId } }), target: endFx });

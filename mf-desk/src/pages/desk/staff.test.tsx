@@ -137,4 +137,25 @@ describe('log-ins of the staff', () => {
     await openStaff();
     expect(screen.getAllByRole('button', { name: /^Log out everywhere/ })).toEqual([opener()]);
   });
+
+  it('the log says what each entry is about, and shows older ones when they are asked for', async () => {
+    const entry = (entryId: number, action: string, about: string | null) => ({
+      ...{ entryId, action, about, name: 'Ada Byron' },
+      ...{ atUtc: '2026-11-20T09:00:00Z', subject: 'id', address: null },
+    });
+    const answers = {
+      '/api/Desk/Staff': { staff: [member('ada', 'Ada Byron')], invitations: [] },
+      '/api/Desk/StaffSessions': { sessions: [] },
+      '/api/Desk/AuditLog': ({ query }: { readonly query: { readonly before?: string } }) =>
+        query.before === undefined
+          ? { entries: [entry(9, 'booking.cancelled', '323G677K')], next: 9 }
+          : { entries: [entry(8, 'staff.invited', `before ${query.before}`)], next: null },
+    };
+    draw(answers);
+    expect(await screen.findByText('323G677K')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
+    expect(await screen.findByText('before 9')).toBeDefined();
+    expect(screen.getByText('323G677K')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
+  });
 });

@@ -5,12 +5,14 @@ import type { HotelRole } from 'shared/contracts/desk';
 import { Button, Form, Input, Select, Tag } from 'shared/ui/desk';
 import { SectionHeading, useLocale } from 'shared/ui';
 import {
-  $audit,
   $hasStaffFailed,
   $invitedCount,
+  $log,
   $staff,
-  inviteFx,
+  auditFx,
   invited,
+  inviteFx,
+  olderWanted,
   roleChosen,
   roleFx,
   staffOpened,
@@ -72,10 +74,12 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
   const actionWords = useActionWords();
   const { instant } = useTexts(property.timeZone);
   const options = useRoleOptions();
-  const { staff, hasFailed, audit, isWorking, open, choose, withdraw } = useUnit({
+  const { staff, hasFailed, log, isReading, showOlder, isWorking, open, choose, withdraw } = useUnit({
     hasFailed: $hasStaffFailed,
     staff: $staff,
-    audit: $audit,
+    log: $log,
+    isReading: auditFx.pending,
+    showOlder: olderWanted,
     isWorking: roleFx.pending,
     open: staffOpened,
     choose: roleChosen,
@@ -162,15 +166,27 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
       <section className="desk-part">
         <SectionHeading>{text('staff.log')}</SectionHeading>
         <ul className="desk-lines">
-          {audit.map(({ entryId, atUtc, name, action }) => (
+          {log.entries.map(({ entryId, atUtc, name, action, about }) => (
             <li key={entryId}>
-              <span>{actionWords(action)}</span>
+              <span>
+                {actionWords(action)}
+                {about !== undefined && about !== null && (
+                  <>
+                    : <bdi>{about}</bdi>
+                  </>
+                )}
+              </span>
               <span>
                 <Joined parts={[name ?? text('staff.by-command'), instant(atUtc)]} />
               </span>
             </li>
           ))}
         </ul>
+        {log.next !== null && (
+          <Button loading={isReading} onClick={() => showOlder()}>
+            {text('staff.log.older')}
+          </Button>
+        )}
       </section>
     </>
   );

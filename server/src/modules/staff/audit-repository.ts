@@ -36,12 +36,24 @@ export async function insertAudit(tx: DbTransaction, record: AuditRecord): Promi
     .execute();
 }
 
-/** Latest first, from an entry on. */
+/** Latest first, from an entry on, with what each is about by the name that people know: ids alone are in the log. */
 export const listAudit = (db: Db, propertyId: string, before: number | null, limit: number) => {
   let query = db
     .selectFrom('staff_audit as entry')
     .leftJoin('staff', 'staff.staff_id', 'entry.staff_id')
+    .leftJoin('staff as person', 'person.staff_id', 'entry.subject')
+    .leftJoin('staff_invitation as invitation', 'invitation.invitation_id', 'entry.subject')
+    .leftJoin('reservation as booking', (join) =>
+      join
+        .onRef('booking.property_id', '=', 'entry.hotel_id')
+        .onRef('booking.reservation_id', '=', 'entry.subject'),
+    )
     .select(['entry.entry_id', 'entry.at', 'entry.action', 'entry.subject', 'entry.address', 'staff.name'])
+    .select((eb) =>
+      eb.fn
+        .coalesce(eb.ref('booking.reference_number'), eb.ref('person.name'), eb.ref('invitation.email'))
+        .as('about'),
+    )
     .where('entry.hotel_id', '=', propertyId)
     .orderBy('entry.entry_id', 'desc')
     .limit(limit);

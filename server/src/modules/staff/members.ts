@@ -247,6 +247,7 @@ export async function readAudit(
       name: row.name,
       action: row.action,
       subject: row.subject,
+      about: row.about,
       address: row.address,
     })),
     next: rows.length > auditPage ? (shown.at(-1)?.entry_id ?? null) : null,
