@@ -161,6 +161,17 @@ sample({
   fn: () => undefined,
   target: takeTokenFx,
 });
+/** The guest pressed before the form was drawn: it is asked, and says what is missing, as soon as it is there. */
+const $isEarly = createStore(false)
+  .on(sample({ clock: takeTokenFx, source: $taker }), (_, taker) => taker === null)
+  .reset(pageOpened, pageClosed);
+sample({
+  clock: takerChanged,
+  source: $isEarly,
+  filter: (isEarly, taker) => isEarly && taker !== null,
+  fn: () => undefined,
+  target: takeTokenFx,
+});
 sample({
   clock: takeTokenFx.doneData.filterMap((token) => token ?? undefined),
   fn: (paymentToken) => ({ cardDetails: null, paymentToken }),

@@ -52,6 +52,24 @@ describe('a card that is given in the gateway’s form', () => {
     expect([guest.at(), guest.read($token)]).toEqual(['#complete', null]);
   });
 
+  it('that was not drawn yet when the guest went on is asked as soon as it is', async () => {
+    const { guest } = await atPayment({});
+    await guest.does(takerChanged, null);
+    await goOn(guest);
+    expect([guest.at(), guest.read($token)]).toEqual(['#payment', null]);
+    await guest.does(takerChanged, () => Promise.resolve('ctoken_1'));
+    expect([guest.at(), guest.read($token)]).toEqual(['#summary', 'ctoken_1']);
+  });
+
+  it('that comes after the guest chose to pay at the hotel is not asked', async () => {
+    const { guest } = await atPayment({});
+    await guest.does(takerChanged, null);
+    await goOn(guest);
+    await guest.does(paymentChosen, 'hotel');
+    await guest.does(takerChanged, () => Promise.resolve('ctoken_1'));
+    expect([guest.at(), guest.read($token)]).toEqual(['#payment', null]);
+  });
+
   it('which shows what is missing in it: the step stays', async () => {
     const { guest } = await atPayment({ tokens: [null] });
     await goOn(guest);

@@ -3,7 +3,7 @@ import type { CardGateway, PaymentAction } from 'shared/contracts';
 import { cardProblems, cardTypeOf, type CreditCard, emptyCard, withCardHolder } from 'shared/domain';
 import { $property } from 'shared/runtime';
 import type { TakeToken } from 'shared/ui/card-gateway';
-import { $draft, draftDone } from '../draft/model.ts';
+import { $draft, draftDone, paymentChosen } from '../draft/model.ts';
 import { $added } from '../extras/model.ts';
 import { $reservation, $today, pageClosed, pageOpened } from '../model.ts';
 import { loadElements } from './elements.ts';
@@ -77,6 +77,18 @@ export const takeTokenFx = attach({
   },
 });
 sample({ clock: takeTokenFx.doneData.filterMap((token) => token ?? undefined), target: tokenTaken });
+
+/** The guest went on before the form was drawn: it is asked, and says what is missing, as soon as it is there. */
+const $isEarly = createStore(false)
+  .on(sample({ clock: takeTokenFx, source: $taker }), (_, taker) => taker === null)
+  .reset(paymentChosen, pageOpened, pageClosed);
+sample({
+  clock: takerChanged,
+  source: $isEarly,
+  filter: (isEarly, taker) => isEarly && taker !== null,
+  fn: () => undefined,
+  target: takeTokenFx,
+});
 
 /** The gateway gave no token, and its form does not say why. */
 export const $isTokenRefused = createStore(false)
