@@ -1,7 +1,11 @@
 export interface BatchQueue<Entry> {
   readonly add: (entry: Entry) => void;
+  /** What was handed over is on its way: what comes now waits for an answer. */
+  readonly sending: () => void;
   /** The server has received `count` of the entries that were handed over. */
   readonly arrived: (count: number) => void;
+  /** Takes out what waits, one batch at most, for a page that is being left and cannot wait for an answer. */
+  readonly taken: () => readonly Entry[];
 }
 
 interface Limits {
@@ -12,7 +16,7 @@ interface Limits {
 }
 
 /**
- * Hands entries to a client that drops what exceeds one batch: the others wait. Entries that come while too many wait are dropped, and one
+ * Hands entries to a client that drops what exceeds one batch, and that sends nothing more before it has an answer: the others wait. Entries that come while too many wait are dropped, and one
  * entry says how many.
  */
 export function createBatchQueue<Entry>(
@@ -23,8 +27,9 @@ export function createBatchQueue<Entry>(
   const waiting: Entry[] = [];
   let held = 0;
   let lost = 0;
+  let isSending = false;
   const handOver = (): void => {
-    while (held < limits.batch) {
+    while (!isSending && held < limits.batch) {
       const next = waiting.shift();
       if (next === undefined) return;
       held += 1;
@@ -37,7 +42,12 @@ export function createBatchQueue<Entry>(
       else lost += 1;
       handOver();
     },
+    sending: () => {
+      isSending = true;
+    },
+    taken: () => waiting.splice(0, limits.batch),
     arrived: (count) => {
+      isSending = false;
       held = Math.max(0, held - count);
       if (lost > 0 && waiting.length < limits.waiting) {
         waiting.push(lostEntry(lost));

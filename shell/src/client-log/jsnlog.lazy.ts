@@ -21,36 +21,51 @@ const maximumPerPage = 500;
 export function startJsnlog(window: Window, requestId: string): (entry: LogEntry) => void {
   window.onerror = null;
   window.onunhandledrejection = null;
-  let sending = 0;
+  const hand = ({ level, logger, message, error, typed }: LogEntry): void => {
+    const about = error === undefined ? {} : describeError(error, typed);
+    JL(logger).log(levels[level], { ...message, ...about });
+  };
   const queue = createBatchQueue<LogEntry>(
-    ({ level, logger, message, error, typed }) => {
-      const about = error === undefined ? {} : describeError(error, typed);
-      JL(logger).log(levels[level], { ...message, ...about });
-    },
+    hand,
     (count) => ({ level: 'warning', logger: 'page', message: { lost: count }, typed: [] }),
     { batch: maximumBatch, waiting: maximumWaiting },
   );
-  const arrived = (): void => {
-    queue.arrived(sending);
-  };
   // The client's own place for it, which its types leave out.
   Object.assign(JL, {
-    _createXMLHttpRequest: () => outlivingRequest((url, init) => window.fetch(url, init), arrived),
+    _createXMLHttpRequest: () => outlivingRequest((url, init) => window.fetch(url, init)),
   });
   JL.setOptions({ requestId, maxMessages: maximumPerPage });
-  const appender = JL.createAjaxAppender('page');
-  appender.setOptions?.({
+  const options = {
     batchSize: maximumBatch,
     maxBatchSize: maximumBatch,
     batchTimeout: gatherMs,
     sendTimeout: sendTimeoutMs,
-    beforeSend: (_request: unknown, { lg }: { readonly lg: readonly unknown[] }) => {
-      sending = lg.length;
+  };
+  const appender = JL.createAjaxAppender('page');
+  appender.setOptions?.({
+    ...options,
+    beforeSend: (request, { lg }: { readonly lg: readonly unknown[] }) => {
+      const { length } = lg;
+      queue.sending();
+      const arrived = (): void => {
+        queue.arrived(length);
+      };
+      Object.assign(request, { arrived });
     },
   });
+  const parting = JL.createAjaxAppender('parting');
+  parting.setOptions?.(options);
   JL().setOptions({ appenders: [appender] });
-  // A guest who leaves the page must not take the collected entries with them.
-  window.addEventListener('pagehide', () => appender.sendBatch?.());
-  window.document.addEventListener('visibilitychange', () => appender.sendBatch?.());
+  // A guest who leaves the page must not take the collected entries with them: those that wait for an answer go by a request of their own.
+  const send = (): void => {
+    appender.sendBatch?.();
+    const waiting = queue.taken();
+    JL().setOptions({ appenders: [parting] });
+    waiting.forEach(hand);
+    JL().setOptions({ appenders: [appender] });
+    parting.sendBatch?.();
+  };
+  window.addEventListener('pagehide', send);
+  window.document.addEventListener('visibilitychange', send);
   return queue.add;
 }

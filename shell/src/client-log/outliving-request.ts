@@ -2,6 +2,8 @@
 interface LogRequest {
   readyState: number;
   status: number;
+  /** Called when the server has received it. */
+  arrived: (() => void) | null;
   onreadystatechange: (() => void) | null;
   readonly open: (method: string, address: string) => void;
   readonly setRequestHeader: (name: string, value: string) => void;
@@ -11,14 +13,15 @@ interface LogRequest {
 
 const done = 4;
 
-/** Sends by a fetch that outlives the page, so that entries of a page that is being left arrive too. Calls `arrived` when they have. */
-export function outlivingRequest(fetch: typeof globalThis.fetch, arrived: () => void): LogRequest {
+/** Sends by a fetch that outlives the page, so that entries of a page that is being left arrive too. */
+export function outlivingRequest(fetch: typeof globalThis.fetch): LogRequest {
   const headers: Record<string, string> = {};
   const given = new AbortController();
   let address = '';
   const request: LogRequest = {
     readyState: 0,
     status: 0,
+    arrived: null,
     onreadystatechange: null,
     open: (_, to) => {
       address = to;
@@ -32,7 +35,7 @@ export function outlivingRequest(fetch: typeof globalThis.fetch, arrived: () => 
         ({ status, ok }) => {
           Object.assign(request, { status, readyState: done });
           request.onreadystatechange?.();
-          if (ok) arrived();
+          if (ok) request.arrived?.();
         },
         // The client retries after its own timeout.
         () => {

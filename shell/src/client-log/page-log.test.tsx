@@ -8,13 +8,14 @@ import { startJsnlog } from './jsnlog.lazy.ts';
 import { loggingClient } from './logging-client.ts';
 import { reportUncaughtErrors } from './uncaught-errors.ts';
 
-/** Records what jsnlog would send; the server takes it at once. */
+/** Records what jsnlog would send; the server answers at once unless a test says otherwise. */
 const bodies: string[] = [];
 const requestIds = new Set<string>();
+let answer: () => Promise<void> = () => Promise.resolve();
 const keep = (_: unknown, init?: RequestInit): Promise<Response> => {
   bodies.push(String(init?.body));
   requestIds.add(new Headers(init?.headers).get('JSNLog-RequestId') ?? '');
-  return Promise.resolve(new Response(null, { status: 204 }));
+  return answer().then(() => new Response(null, { status: 204 }));
 };
 
 const sent = () =>
@@ -93,6 +94,27 @@ describe('the client log (product.md 7)', () => {
     expect(sent().map(({ message }) => message['count'])).toEqual(
       Array.from({ length: 47 }, (_, index) => index),
     );
+  });
+
+  it('tells what happens while an answer is awaited and the guest leaves', async () => {
+    const { log: tell } = log();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    answer = () => promise;
+    tell({ level: 'error', logger: 'page', message: { count: 1 } });
+    await turn();
+    leave();
+    tell({ level: 'error', logger: 'page', message: { count: 2 } });
+    await turn();
+    leave();
+    expect(sent().map(({ message }) => message['count'])).toEqual([1, 2]);
+    // A page that is shown again goes on, and tells nothing twice.
+    resolve(undefined);
+    answer = () => Promise.resolve();
+    await turn();
+    tell({ level: 'error', logger: 'page', message: { count: 3 } });
+    await turn();
+    leave();
+    expect(sent().map(({ message }) => message['count'])).toEqual([1, 2, 3]);
   });
 
   it.each<[string, ApiFailure, boolean]>([
