@@ -160,7 +160,10 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   await page.getByRole('tab', { name: text('desk.tab.staff') }).click();
   await page.getByLabel(text('desk.email')).fill('clerk@hotel.example');
   await press(text('staff.invite'));
-  await expect(page.getByRole('listitem').filter({ hasText: 'clerk@hotel.example' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `${text('staff.withdraw')}: clerk@hotel.example` }),
+  ).toBeVisible();
+  await expect(page.getByText(`${text('action.staff.invited')}: clerk@hotel.example`)).toBeVisible();
   await looksRight();
   await page.getByRole('tab', { name: text('desk.tab.own') }).click();
   await expect(page.getByText(text('own.this'))).toBeVisible();
