@@ -50,6 +50,7 @@ if (!isInstalled()) {
 
 const folders = ['shared', 'federation', 'server', 'shell', 'e2e', 'bench', 'scripts'];
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const hasServer = existsSync(join(root, 'server/test'));
 const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 await runAll([
   { name: 'lint', args: [bin('eslint', 'bin/eslint.js'), ...cache, '--max-warnings', '0', '.'] },
@@ -70,11 +71,9 @@ await runAll([
   { name: 'cost lists', args: ['scripts/lint-costs.ts'] },
   { name: 'build', args: ['federation/src/cli/build.ts'] },
   vitest('unit', 'unit*', 'dom*'),
+  ...(hasServer ? [vitest('server', 'server')] : []),
 ]);
-if (existsSync(join(root, 'server/test'))) {
-  report(await runSuite(vitest('server', 'server')));
-  report(await runSuite(vitest('server alone', 'server-alone')));
-}
+if (hasServer) report(await runSuite(vitest('server alone', 'server-alone')));
 if (existsSync(join(root, 'e2e/playwright.config.ts'))) report(await runBrowserTests());
 
 async function runBrowserTests() {
