@@ -1,11 +1,5 @@
-import { createEvent, type DateArray, type EventAttributes } from 'ics';
+import ICAL from 'ical.js';
 import type { StayDate } from 'shared/contracts';
-import { foldLines } from './fold-lines.ts';
-
-function dayOf(date: StayDate): DateArray {
-  const [year = 0, month = 0, day = 0] = date.split('/').map(Number);
-  return [year, month, day];
-}
 
 interface Entry {
   /** The same for the same thing, so that a calendar replaces it and does not show it twice. */
@@ -23,42 +17,61 @@ interface Entry {
   };
 }
 
-function write(
-  entry: Entry,
-  when: Pick<EventAttributes, 'start' | 'busyStatus'> & { end: DateArray | number },
-): string {
-  const { createdAt, change, ...texts } = entry;
-  const instants = {
-    startInputType: 'utc',
-    startOutputType: 'utc',
-    endInputType: 'utc',
-    endOutputType: 'utc',
-  } as const;
-  const { error, value } = createEvent({
-    ...texts,
-    ...instants,
-    ...when,
-    productId: 'hotel-direct-booking',
-    created: createdAt.getTime(),
-    lastModified: createdAt.getTime(),
+interface When {
+  readonly from: ICAL.Time;
+  readonly to: ICAL.Time;
+  /** Whether the reader's calendar shows the time as taken. */
+  readonly isBusy: boolean;
+}
+
+const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
+const dayOf = (date: StayDate): ICAL.Time => ICAL.Time.fromDateString(date.replaceAll('/', '-'));
+
+function organizerOf({ name, email }: { readonly name: string; readonly email: string }): ICAL.Property {
+  const organizer = new ICAL.Property('organizer');
+  organizer.setParameter('cn', name);
+  organizer.setValue(`mailto:${email}`);
+  return organizer;
+}
+
+function write({ uid, title, location, description, createdAt, change }: Entry, when: When): string {
+  const event = new ICAL.Component('vevent');
+  const stamp = utc(createdAt);
+  const properties = {
+    uid,
+    dtstamp: stamp,
+    created: stamp,
+    'last-modified': stamp,
+    dtstart: when.from,
+    dtend: when.to,
+    summary: title,
+    location,
+    description,
     status: change?.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
-    ...change,
-  });
-  if (!value) throw error ?? new Error('The calendar file could not be made');
-  return foldLines(value);
+    transp: when.isBusy ? 'OPAQUE' : 'TRANSPARENT',
+    'x-microsoft-cdo-busystatus': when.isBusy ? 'BUSY' : 'FREE',
+  };
+  for (const [name, value] of Object.entries(properties)) event.addPropertyWithValue(name, value);
+  if (change) {
+    event.addPropertyWithValue('sequence', change.sequence);
+    event.addProperty(organizerOf(change.organizer));
+  }
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//hotel-direct-booking//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', change?.method ?? 'PUBLISH');
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
 }
 
 /** A stay: all-day, from the day of arrival to the day of departure, which is not part of it; days of the property, whatever the reader's zone. */
-export const stayCalendar = (entry: Entry & { readonly from: StayDate; readonly to: StayDate }): string => {
-  const { from, to, ...rest } = entry;
-  return write(rest, { start: dayOf(from), end: dayOf(to), busyStatus: 'FREE' });
-};
+export const stayCalendar = (entry: Entry & { readonly from: StayDate; readonly to: StayDate }): string =>
+  write(entry, { from: dayOf(entry.from), to: dayOf(entry.to), isBusy: false });
 
 /** Something at an hour: instants in UTC, which every calendar shows in its reader's zone. */
-export const timedCalendar = (entry: Entry & { readonly from: Date; readonly to: Date }): string => {
-  const { from, to, ...rest } = entry;
-  return write(rest, { start: from.getTime(), end: to.getTime(), busyStatus: 'BUSY' });
-};
+export const timedCalendar = (entry: Entry & { readonly from: Date; readonly to: Date }): string =>
+  write(entry, { from: utc(entry.from), to: utc(entry.to), isBusy: true });
 
 /** A calendar file as an attachment. */
 export const calendarAttachment = (name: string, content: string, method = 'PUBLISH') => ({
