@@ -1,4 +1,5 @@
 // Bundled by each remote that uses it: what is made here belongs to one page, and the guest's first script stays as it is.
+export { askWhenDrawn } from './ask-when-drawn.ts';
 export { createForm, type Form, type FormOptions, type FormStart } from './create-form.ts';
 export { createQuery, type QueryOptions, type QueryState } from './create-query.ts';
 export { createValidation, type FormIssue, type ValidationOptions } from './create-validation.ts';

@@ -18,6 +18,7 @@ import {
   newId,
   serverMessage,
 } from 'shared/runtime';
+import { askWhenDrawn } from 'shared/runtime/factories';
 import { withOneExpiry } from 'shared/ui/card';
 import type { TakeToken } from 'shared/ui/card-gateway';
 import { loadElements } from '../checkout/gateway/elements.ts';
@@ -161,17 +162,7 @@ sample({
   fn: () => undefined,
   target: takeTokenFx,
 });
-/** The guest pressed before the form was drawn: it is asked, and says what is missing, as soon as it is there. */
-const $isEarly = createStore(false)
-  .on(sample({ clock: takeTokenFx, source: $taker }), (_, taker) => taker === null)
-  .reset(pageOpened, pageClosed);
-sample({
-  clock: takerChanged,
-  source: $isEarly,
-  filter: (isEarly, taker) => isEarly && taker !== null,
-  fn: () => undefined,
-  target: takeTokenFx,
-});
+askWhenDrawn({ $taker, askFx: takeTokenFx, left: [pageOpened, pageClosed] });
 sample({
   clock: takeTokenFx.doneData.filterMap((token) => token ?? undefined),
   fn: (paymentToken) => ({ cardDetails: null, paymentToken }),

@@ -143,6 +143,21 @@ describe('a card that is given in the gateway’s form', () => {
     expect(error()).toBeNull();
   });
 
+  it('is asked for as soon as its form is drawn, when the guest went on before', async () => {
+    const { scope } = await checkout({});
+    let asked = 0;
+    const form = () => {
+      asked += 1;
+      return Promise.resolve(null);
+    };
+    await allSettled(takeTokenFx, { scope });
+    await allSettled(takerChanged, { scope, params: form });
+    expect(asked).toBe(1);
+    await allSettled(takerChanged, { scope, params: null });
+    await allSettled(takerChanged, { scope, params: form });
+    expect(asked).toBe(1);
+  });
+
   it('is asked for only when the rest of the form is right', async () => {
     const { scope, confirm, sent } = await checkout({ tokens: ['ctoken_1'] });
     await allSettled(bookerChanged, { scope, params: { firstName: '' } });

@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { PaymentType } from 'shared/contracts';
 import { $basket, $property } from 'shared/runtime';
+import { askWhenDrawn } from 'shared/runtime/factories';
 import type { CardUse, TakeToken, WalletPayment } from 'shared/ui/card-gateway';
 import {
   $amountDue,
@@ -51,6 +52,12 @@ export const takeTokenFx = attach({
       phone: booker.telephoneNumber,
     });
   },
+});
+
+askWhenDrawn({
+  $taker,
+  askFx: takeTokenFx,
+  left: [pageOpened, pageClosed, savedCardChosen, paymentTypeChosen],
 });
 
 // A token is good for once.

@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { CardGateway, PaymentAction } from 'shared/contracts';
 import { cardProblems, cardTypeOf, type CreditCard, emptyCard, withCardHolder } from 'shared/domain';
 import { $property } from 'shared/runtime';
+import { askWhenDrawn } from 'shared/runtime/factories';
 import type { TakeToken } from 'shared/ui/card-gateway';
 import { $draft, draftDone, paymentChosen } from '../draft/model.ts';
 import { $added } from '../extras/model.ts';
@@ -78,17 +79,7 @@ export const takeTokenFx = attach({
 });
 sample({ clock: takeTokenFx.doneData.filterMap((token) => token ?? undefined), target: tokenTaken });
 
-/** The guest went on before the form was drawn: it is asked, and says what is missing, as soon as it is there. */
-const $isEarly = createStore(false)
-  .on(sample({ clock: takeTokenFx, source: $taker }), (_, taker) => taker === null)
-  .reset(paymentChosen, pageOpened, pageClosed);
-sample({
-  clock: takerChanged,
-  source: $isEarly,
-  filter: (isEarly, taker) => isEarly && taker !== null,
-  fn: () => undefined,
-  target: takeTokenFx,
-});
+askWhenDrawn({ $taker, askFx: takeTokenFx, left: [paymentChosen, pageOpened, pageClosed] });
 
 /** The gateway gave no token, and its form does not say why. */
 export const $isTokenRefused = createStore(false)
