@@ -12,6 +12,8 @@ const entry = {
 };
 const stay = { ...entry, from: '2026/12/01', to: '2026/12/04' } as const;
 
+const eventOf = (file: string) => ICAL.Component.fromString(file).getFirstSubcomponent('vevent');
+
 describe('a calendar file (RFC 5545)', () => {
   it('of a stay has its days, and takes no time of the reader', () => {
     expect(stayCalendar(stay).split('\r\n')).toEqual([
@@ -57,8 +59,7 @@ describe('a calendar file (RFC 5545)', () => {
     const file = stayCalendar({ ...stay, change: { method, sequence: 3, organizer } });
     for (const line of [`METHOD:${method}`, `STATUS:${status}`, 'SEQUENCE:3'])
       expect(file).toContain(`\r\n${line}\r\n`);
-    const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
-    const written = event?.getFirstProperty('organizer');
+    const written = eventOf(file)?.getFirstProperty('organizer');
     expect(written?.getFirstValue()).toBe('mailto:stay@hotel.example');
     expect(String(written?.getParameter('cn'))).toContain('Smith, Jones & ');
   });
@@ -71,7 +72,7 @@ describe('a calendar file (RFC 5545)', () => {
       fc.property(text, text, (title, description) => {
         const file = stayCalendar({ ...stay, title, description });
         expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-        const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+        const event = eventOf(file);
         expect([
           event?.getFirstPropertyValue('summary'),
           event?.getFirstPropertyValue('description'),
