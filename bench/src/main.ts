@@ -3,6 +3,7 @@ import { benchFailover } from './failover/index.ts';
 import { benchMigrations } from './migrations/index.ts';
 import { benchPage } from './page/index.ts';
 import { benchRelease } from './release/index.ts';
+import { benchRestart } from './restart/index.ts';
 import { benchServer } from './server/index.ts';
 import { benchSoak } from './soak/index.ts';
 
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   migrations: benchMigrations,
   page: benchPage,
   release: benchRelease,
+  restart: benchRestart,
   server: benchServer,
   soak: benchSoak,
 };

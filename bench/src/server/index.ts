@@ -13,6 +13,7 @@ import { benchReplay } from './replay/index.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { openStage, type Stage } from './stage.ts';
+import { benchTraces } from './traces.ts';
 
 type Part = (stage: Stage) => Promise<Measured>;
 
@@ -27,6 +28,7 @@ const everyPart: Readonly<Record<string, Part>> = {
   start: benchStart,
   memory: benchMemory,
   growth: benchGrowth,
+  traces: benchTraces,
 };
 
 const beforeOption = '--before=';

@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 import { hotelFiles } from './create/variants.ts';
 import type { Stage } from './stage.ts';
 
-async function run(directory: string, file: string, args: readonly string[], env: Record<string, string>) {
+/** Runs a program of the release in `directory`; throws when it fails. */
+export async function run(
+  directory: string,
+  file: string,
+  args: readonly string[],
+  env: Record<string, string>,
+) {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: directory,
     env: { ...process.env, ...env },

@@ -26,14 +26,15 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  // As the deploy guide's unit waits: the drain, and what is under way.
+  const late = setTimeout(() => child.kill('SIGKILL'), 45_000);
   await ended;
   clearTimeout(late);
 }
 
-/** Runs a program that listens on PORT and answers `/readyz`, with the bench's probe in it. */
+/** Runs a program that listens on PORT, a free one unless it is given, and answers `/readyz`, with the bench's probe in it. */
 export async function startProcess(file: string, variables: Record<string, string>): Promise<ServerProcess> {
-  const port = String(await freePort());
+  const port = variables['PORT'] ?? String(await freePort());
   const started = performance.now();
   const child = fork(file, [], {
     env: {
