@@ -1,13 +1,16 @@
 import { StatesSeen } from 'e2e/accessibility';
 import { bookByApi } from 'e2e/booked';
 import { messagesOf } from 'e2e/messages';
-import { choice, guests } from 'e2e/steps';
+import { CheckoutPage, choice, ConfirmationPage, guests } from 'e2e/steps';
 import { expect, test } from 'e2e/test';
 import { addDays } from 'shared/domain';
 import { enGB } from '../src/messages/en-GB.ts';
 
 // By their keys, so that a text is changed in one place.
 const { text, starts } = messagesOf(enGB);
+
+/** `£1,234.50` as 123450. */
+const minorUnits = (amount: string): number => Math.round(Number(amount.replaceAll(/[^\d.-]/g, '')) * 100);
 
 test('a guest cancels one room and then the rest in the free time, and sees the money come back', async ({
   page,
@@ -124,7 +127,7 @@ test('a guest leaves a night earlier and gets money back, then stays as long as 
   await choose(to);
   await seen.see('what can be changed, on a phone');
   await ask.click();
-  await expect(dialog.getByText(starts('change.due.card'))).toBeVisible();
+  await expect(dialog.getByText(text('change.due.other'))).toBeVisible();
   await confirm();
   const pay = page.getByRole('link', { name: text('change.pay') });
   await expect(pay).toBeVisible();
@@ -132,6 +135,38 @@ test('a guest leaves a night earlier and gets money back, then stays as long as 
   await page.reload();
   await expect(pay).toBeVisible();
   await expect(done).toBeHidden();
+  const dearer = (await total.textContent()) ?? '';
+
+  // Its bank wants to see the guest.
+  await pay.click();
+  await new CheckoutPage(page).giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
+  await page.getByRole('button', { name: /^Pay £/ }).press('Enter');
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByText('This is paid')).toBeVisible();
+  await seen.see('paid');
+  await page.getByRole('link', { name: 'To your booking' }).click();
+  await new ConfirmationPage(page).isOpen('Ada');
+  expect((await new ConfirmationPage(page).read()).total).toBe(minorUnits(dearer));
+  await expect(page.getByText('To pay at the hotel')).toHaveCount(0);
+  await page.goto(`${site.url}/Book/HARBOUR/Stay/${booked.token}`);
+  await expect(page.getByText(text('stay.due'), { exact: true })).toHaveCount(0);
+
+  // A night less again: what is shown before is what goes back.
+  const back = page.locator('.stay-refunds li');
+  await expect(back).toHaveCount(1);
+  await open.click();
+  await choose(addDays(to, -1));
+  await ask.click();
+  const shown = await dialog.getByText(starts('change.back')).textContent();
+  await confirm();
+  await expect(async () => {
+    await page.reload();
+    await expect(back.filter({ hasText: text('stay.refund.Done') })).toHaveCount(2, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  const amounts = (await back.getByText(/£/).allTextContents()).map((line) => /£[\d,.]+/.exec(line)?.[0]);
+  expect(amounts).toContain(/£[\d,.]+/.exec(shown ?? '')?.[0]);
+  await expect(total).toHaveText(cost);
+  await seen.see('given back');
   expect(seen.problems).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -167,7 +202,7 @@ test('on a phone, a guest cancels one of two rooms for a fee, and takes an extra
   await extras.getByRole('checkbox').first().check();
   await seen.see('an extra is chosen');
   await page.getByRole('button', { name: text('change.ask') }).click();
-  await expect(dialog.getByText(starts('change.due.card'))).toBeVisible();
+  await expect(dialog.getByText(text('change.due.other'))).toBeVisible();
   await seen.see('what it costs');
   await dialog.getByRole('button', { name: text('change.confirm') }).click();
   await expect(done).toBeFocused();

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { aBookedRoom } from 'shared/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chargeDues } from '../src/jobs/charge-due.ts';
 import { createCardGateway, type PaymentGateway } from '../src/modules/payment/index.ts';
 import { createTestApp, type TestApp, testNow } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
-import { create, get, getConfirmation, getStatus } from './support/bookings.ts';
+import { create, getConfirmation, getStatus } from './support/bookings.ts';
 import { engines } from './support/database.ts';
+import { dueCalls } from './support/due-calls.ts';
 import { openPricedHotel } from './support/priced-hotel.ts';
 import { resetBookings } from './support/reset-bookings.ts';
 import { aStripeBooking, deliver, stripeEnv } from './support/stripe/hotel.ts';
@@ -56,18 +56,10 @@ describe.each(engines)('a charge before arrival by Stripe, on %s', (engine) => {
     server.clock.set(now);
     await chargeDues({ ...server.deps, gateway });
   };
-  const readDue = async (token: string) =>
-    (await get(server, `/api/Payment/Due?propertyId=harbour&confirmationToken=${token}`)).body;
-  const pay = async (token: string, PaymentToken: string | null) => {
-    const { Amount } = await readDue(token);
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/api/Payment/Pay',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { PropertyId: 'harbour', ConfirmationToken: token, Amount, PaymentToken },
-    });
-    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
-  };
+  const calls = dueCalls(() => server);
+  const readDue = async (token: string) => (await calls.readDue(token)).body;
+  const pay = (token: string, paymentToken: string | null) =>
+    calls.pay(token, paymentToken === null ? null : { token: paymentToken });
   const taken = () =>
     [...stripe.books().intents.values()].reduce((sum, { amount_received: amount }) => sum + amount, 0);
   const expectPaid = async (token: string) => {
@@ -123,19 +115,7 @@ describe.each(engines)('a charge before arrival by Stripe, on %s', (engine) => {
   it('takes no card number', async () => {
     const token = await book('4000000000000341');
     await run(theDay);
-    const { Amount } = await readDue(token);
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/api/Payment/Pay',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: {
-        PropertyId: 'harbour',
-        ConfirmationToken: token,
-        Amount,
-        CardDetails: { CardNumber: '4242424242424242' },
-      },
-    });
-    expect(response.statusCode).toBe(400);
+    expect((await calls.pay(token, {})).status).toBe(400);
     expect(taken()).toBe(0);
   });
 });

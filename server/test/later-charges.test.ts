@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cardDetailsSchema } from 'shared/contracts';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { chargeDues } from '../src/jobs/charge-due.ts';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { readBookingEvents } from '../src/modules/booking-event/index.ts';
@@ -10,8 +8,9 @@ import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
 import type { PaymentGateway } from '../src/modules/payment/gateway.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
-import { aBooking, create, get, getConfirmation, mailKinds, paidBy } from './support/bookings.ts';
+import { aBooking, create, getConfirmation, mailKinds, paidBy } from './support/bookings.ts';
 import { engines } from './support/database.ts';
+import { dueCalls } from './support/due-calls.ts';
 import { openPricedHotel } from './support/priced-hotel.ts';
 
 const challengeCard = paidBy({ creditCardNumber: '4000000000003220' });
@@ -254,35 +253,7 @@ describe.each(engines)('a charge before arrival, on %s', (engine) => {
   });
 
   describe('that the guest pays', () => {
-    interface Answer {
-      readonly status: number;
-      readonly body: Record<string, unknown>;
-    }
-    const readDue = async (token: unknown): Promise<Answer> =>
-      get(server, `/api/Payment/Due?propertyId=harbour&confirmationToken=${String(token)}`);
-    const pay = async (
-      token: unknown,
-      card: Parameters<typeof paidBy>[0] | null,
-      key: string = randomUUID(),
-      changes: object = {},
-    ): Promise<Answer> => {
-      const { body } = await readDue(token);
-      const CardDetails =
-        card === null ? null : z.encode(z.nullable(cardDetailsSchema), paidBy(card).cardDetails ?? null);
-      const response = await server.app.inject({
-        method: 'POST',
-        url: '/api/Payment/Pay',
-        headers: { 'idempotency-key': key },
-        payload: {
-          PropertyId: 'harbour',
-          ConfirmationToken: token,
-          Amount: body['Amount'],
-          CardDetails,
-          ...changes,
-        },
-      });
-      return { status: response.statusCode, body: response.json() };
-    };
+    const { readDue, pay, decide } = dueCalls(() => server);
     const asked = async (changes: Parameters<typeof aBooking>[0] = {}) => {
       const token = await book(changes);
       if (changes.cardDetails === undefined) await decline();
@@ -341,12 +312,7 @@ describe.each(engines)('a charge before arrival, on %s', (engine) => {
       expect((await readDue(token)).body).toMatchObject({ Status: 'Due', NeedsApproval: true });
       const begun = await pay(token, null);
       expect(begun.body).toMatchObject({ Status: 'RequiresAction' });
-      await server.app.inject({
-        method: 'POST',
-        url: String(begun.body['PaymentUrl']),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'Decision=approve',
-      });
+      await decide(begun.body['PaymentUrl'], 'approve');
       expect((await readDue(token)).body).toMatchObject({ Status: 'Paid' });
       expect(await captures()).toBe(1);
     });
@@ -354,12 +320,7 @@ describe.each(engines)('a charge before arrival, on %s', (engine) => {
     it('and turned back at the bank is still due, and is paid with another card', async () => {
       const token = await asked(challengeCard);
       const begun = await pay(token, null);
-      await server.app.inject({
-        method: 'POST',
-        url: String(begun.body['PaymentUrl']),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'Decision=refuse',
-      });
+      await decide(begun.body['PaymentUrl'], 'refuse');
       expect((await readDue(token)).body).toMatchObject({ Status: 'Due' });
       expect((await pay(token, {})).body).toMatchObject({ Status: 'Paid' });
       expect(await captures()).toBe(1);

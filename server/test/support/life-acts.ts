@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { lifeExtras, lifeRates } from './life-hotel.ts';
-import type { DeskWish, GuestWish, Wish } from './life-wishes.ts';
+import type { CalendarWish } from './life-calendar.ts';
+import type { PayingCard } from './life-money.ts';
+import type { DeskWish, GuestWish, Wire, Wish } from './life-wishes.ts';
 
 // What the people of a life may want, at random.
 
@@ -12,7 +14,34 @@ export const newStay = fc.record({
   card: fc.constantFrom('approved', 'approved', 'approved', 'approved', 'challenge', 'declined'),
   hasVoucher: fc.constantFrom(false, false, true),
   extra: fc.constantFrom(null, null, ...lifeExtras),
+  byTelephone: fc.constantFrom('no', 'no', 'no', 'by link', 'without a card'),
 } as const);
+
+export const payingCard = fc.constantFrom<PayingCard>(
+  'approved',
+  'approved',
+  'kept',
+  'challenge',
+  'declined',
+);
+
+/** Rooms, prices and rules of some nights. */
+export const calendarWish: fc.Arbitrary<CalendarWish> = fc.record({
+  room: fc.constantFrom('double', 'suite'),
+  night: fc.integer({ min: 1, max: 5 }),
+  nights: fc.integer({ min: 0, max: 3 }),
+  set: fc.constantFrom<Wire>(
+    { Total: 0 },
+    { Total: 1 },
+    { Total: 3 },
+    { Price: { Kind: 'percent', Value: 20 } },
+    { Price: { Kind: 'set', Value: 90 } },
+    { IsClosed: true },
+    { IsClosed: false },
+    { MinStay: 2 },
+    { IsAsInFile: true },
+  ),
+});
 
 const change = fc.record({
   shift: fc.constantFrom(0, 0, 1, 2, -1),

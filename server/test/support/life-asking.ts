@@ -23,6 +23,12 @@ interface Asked {
 export interface LifeGuest {
   readonly key: string;
   readonly request: Wire;
+  /** Booked by the desk, for somebody on the telephone. */
+  readonly isCaller: boolean;
+  /** … and confirmed without the card that guarantees it, where the rate lets that be. */
+  readonly isWithoutCard: boolean;
+  /** What the desk has sent for them. */
+  call: Wire | null;
   token: string | null;
   /** Whether the guest was told that it is confirmed. */
   isTold: boolean;
@@ -31,8 +37,8 @@ export interface LifeGuest {
   readonly asked: Asked[];
 }
 
-interface Asking {
-  readonly db: Db;
+/** How one of the instances is asked. */
+export interface Talk {
   /** Null where it is refused. */
   readonly get: (index: number, url: string, headers?: Record<string, string>) => Promise<Wire | null>;
   /** Null when the process was killed. */
@@ -45,7 +51,7 @@ interface Asking {
 }
 
 /** How guests and the desk ask for quotes of a booking, and confirm them. */
-export function createAsking({ db, get, post }: Asking) {
+export function createAsking(db: Db, { get, post }: Talk) {
   const idOf = async (token: string): Promise<string | null> => {
     const row = await db
       .selectFrom('reservation')
@@ -93,6 +99,13 @@ export function createAsking({ db, get, post }: Asking) {
   };
 
   return {
+    /** Gives the rooms free that wait for a payment by link. */
+    endHold: async (guest: LifeGuest, index: number): Promise<void> => {
+      const id = guest.token === null ? null : await idOf(guest.token);
+      if (id === null) return;
+      const name = { PropertyId: 'harbour', ReservationId: id };
+      await post(index, '/api/Desk/EndHold', name, asClerk(index));
+    },
     /** A quote of what is wished; false where it is refused. */
     ask: (guest: LifeGuest, index: number, wish: Wish): Promise<boolean> =>
       wish.kind === 'cancel' || wish.kind === 'change'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { anyWish, deskWish, guestWish, newStay } from './life-acts.ts';
+import { anyWish, calendarWish, deskWish, guestWish, newStay, payingCard } from './life-acts.ts';
 import type { LifeGuest } from './life-asking.ts';
 import { expectLivesSettled, expectLivesSound } from './life-invariants.ts';
 import type { Wish } from './life-wishes.ts';
@@ -77,6 +77,38 @@ const alter = (name: string, wishes: fc.Arbitrary<Wish>) =>
   );
 const guestAlters = alter('the guest alters', guestWish);
 const deskAlters = alter('the desk alters', deskWish);
+
+/** A guest pays what is due, in one tab or in two at once; what a process was killed over is sent again. */
+const pays = command(
+  'pays what is due',
+  fc.record({ who, app, card: payingCard, isTwice: fc.boolean(), kill }),
+  async (world, { who, app, card, isTwice, kill }) => {
+    const guest = guestOf(world, who);
+    if (!guest) return;
+    const paying = await world.payingOf(guest, app, card);
+    const other = isTwice ? await world.payingOf(guest, 1 - app, 'approved') : null;
+    if (paying === null) return;
+    await Promise.all([
+      world.during(app, kill, () => world.pay(guest, app, paying)),
+      ...(other === null ? [] : [world.pay(guest, 1 - app, other)]),
+    ]);
+    if (kill === null) return;
+    await expectLivesSound(world);
+    await world.pay(guest, 1 - app, paying);
+  },
+);
+const endsHold = command('the desk ends a hold', fc.record({ who, app, kill }), async (world, given) => {
+  const guest = guestOf(world, given.who);
+  if (guest) await world.during(given.app, given.kill, () => world.endHold(guest, given.app));
+});
+const setsNights = command(
+  'the desk sets nights',
+  fc.record({ wish: calendarWish, app, kill }),
+  (world, { wish, app, kill }) => world.during(app, kill, () => world.setNights(app, wish)),
+);
+const undoesNights = command('the desk undoes that', fc.record({ app, kill }), (world, { app, kill }) =>
+  world.during(app, kill, () => world.undoNights(app)),
+);
 
 const expectOneWinner = (told: readonly (number | null)[]): void => {
   assert.deepEqual(told.toSorted(), [200, 409], 'of two at once one wins, and the other is told');
@@ -162,13 +194,14 @@ export interface Lives {
 const steps = [
   ...[book, book, book, bookAgain, approve, guestAlters, guestAlters, guestAlters],
   ...[deskAlters, deskAlters, deskAlters, together, same, repeat],
+  ...[pays, pays, endsHold, setsNights, setsNights, undoesNights],
   ...[jobs, jobs, fault, time, day, dispute],
 ];
 
 /** Lives of a few stays of one hotel, side by side. */
 export const lives: fc.Arbitrary<Lives> = fc.record({
   opening: book,
-  steps: fc.commands(steps, { maxCommands: 30, size: 'max' }),
+  steps: fc.commands(steps, { maxCommands: 36, size: 'max' }),
 });
 
 /** In time banks give back what they disputed, the gateway answers, and every job has run. */

@@ -94,18 +94,33 @@ function checkMails({ mails, refunds }: Life, acts: Life['events']): void {
   assert.equal(sent('refund-made'), made, 'mails of refunds that were made');
 }
 
+/** The link of a booking by telephone is paid once, or ends once. */
+function checkLink({ row }: Life, events: Life['events']): void {
+  const told = events.map(({ facts }) => String(facts.reason));
+  if (row.made_by === null || row.status === 'Held')
+    assert.deepEqual(told, [], 'a link has ended that was not there, or whose rooms are held');
+  assert.ok(told.length <= 1, `a link has ended twice: ${told.join(', ')}`);
+  if (row.status === 'Released') assert.notEqual(told[0], 'link-paid', 'rooms that were paid are free');
+}
+
 /** Each confirmed booking was new once; every change is one event, the last of a cancelled one says so, and the desk's are in its log. */
 function checkEvents(life: Life): void {
   const { row, events, audited } = life;
   const count = (kind: string) => events.filter((event) => event.kind === kind).length;
   const stands = row.status === 'Confirmed' || row.status === 'Cancelled';
-  assert.equal(count('new'), stands ? 1 : 0, 'a booking is new once');
-  const acts = events.filter(({ kind }) => kind === 'changed' || kind === 'cancelled' || kind === 'no-show');
+  // What the desk books is new while it waits for its guest's payment.
+  assert.equal(count('new'), stands || row.made_by !== null ? 1 : 0, 'a booking is new once');
+  const isOfLink = ({ facts }: Life['events'][number]) => String(facts.reason).startsWith('link-');
+  checkLink(life, events.filter(isOfLink));
+  const acts = events.filter(
+    (event) => ['changed', 'cancelled', 'no-show'].includes(event.kind) && !isOfLink(event),
+  );
   assert.equal(acts.length, row.stay_version, 'an event for each change');
   // Money may be given back after the end.
   const last = acts.findLast(({ facts }) => facts.reason !== 'refund');
   const isEnded = row.status === 'Cancelled';
-  assert.ok(count('cancelled') <= (isEnded ? 1 : 0), 'a booking is cancelled once');
+  const ends = acts.filter(({ kind }) => kind === 'cancelled').length;
+  assert.ok(ends <= (isEnded ? 1 : 0), 'a booking is cancelled once');
   if (isEnded)
     assert.ok(last?.kind === 'cancelled' || last?.kind === 'no-show', 'the last event says how it ended');
   const byDesk = events.filter(({ actor }) => actor === 'desk');
@@ -194,7 +209,7 @@ export async function countLives(world: LifeWorld): Promise<Record<string, numbe
   for (const { row, events, refunds } of await readLives(world)) {
     add(row.status);
     for (const { kind } of events) if (kind !== 'new') add(`event ${kind}`);
-    for (const { actor, facts } of events) if (actor === 'desk') add(`desk ${String(facts.reason)}`);
+    for (const { kind, actor, facts } of events) if (actor === 'desk') add(`desk ${facts.reason ?? kind}`);
     if (refunds.length > 0) add('refunds', refunds.length);
   }
   return counts;

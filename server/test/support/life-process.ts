@@ -5,6 +5,7 @@ import { createAccountDeps } from '../../src/modules/account/index.ts';
 import { createPropertySnapshots, createSearchDeps } from '../../src/modules/availability/index.ts';
 import { bookingsOfUsers, registerBookingRoutes } from '../../src/modules/booking/index.ts';
 import { registerDeskRoutes } from '../../src/modules/desk/index.ts';
+import { registerDeskCalendarRoutes } from '../../src/modules/desk-calendar/index.ts';
 import { createChallenge, type PaymentGateway } from '../../src/modules/payment/index.ts';
 import { tablesOfStay } from '../../src/modules/restaurant/index.ts';
 import { createDesk } from '../../src/modules/staff/desk-endpoint.ts';
@@ -54,6 +55,8 @@ export function startLifeProcess(
   registerBookingRoutes(app, { ...serving, challenge, accounts, tablesOfStay });
   const search = createSearchDeps(deps, snapshots);
   registerStayRoutes(app, { ...serving, sessions: accounts.sessions, search });
-  registerDeskRoutes(createDesk(app, { ...accounts, staffSessions }), { ...serving, tablesOfStay, search });
+  const desk = createDesk(app, { ...accounts, staffSessions });
+  registerDeskRoutes(desk, { ...serving, tablesOfStay, search });
+  registerDeskCalendarRoutes(desk, serving);
   return { app, killSwitch, deps: serving };
 }

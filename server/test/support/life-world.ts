@@ -16,10 +16,12 @@ import { giveBack } from '../../src/modules/stay/index.ts';
 import { aBooking, paidBy, wireOf } from './bookings.ts';
 import { createTestClock, testNow } from './clock.ts';
 import { createAsking, type LifeGuest } from './life-asking.ts';
+import { createCalendar } from './life-calendar.ts';
 import { createDisputes } from './life-disputes.ts';
 import { type LifeExtra, lifeHotel, type LifeRate } from './life-hotel.ts';
+import { cardNumbers, createPaying } from './life-money.ts';
 import { startLifeProcess } from './life-process.ts';
-import { openStaff } from './life-staff.ts';
+import { asClerk, openStaff } from './life-staff.ts';
 import { dayOf, type Wire } from './life-wishes.ts';
 import { createFaults } from './payment-faults.ts';
 import { createSimulatorBooks } from './payment-simulator.ts';
@@ -33,13 +35,9 @@ export interface NewStay {
   readonly card: 'approved' | 'declined' | 'challenge';
   readonly hasVoucher: boolean;
   readonly extra: LifeExtra | null;
+  /** Booked by the desk; without a card where the rate lets that be. */
+  readonly byTelephone: 'no' | 'by link' | 'without a card';
 }
-
-const cardNumbers = {
-  approved: '4242424242424242',
-  declined: '4000000000000002',
-  challenge: '4000000000003220',
-} as const;
 
 function requestOf({ rate, rooms, night, nights, card, hasVoucher, extra }: NewStay): Wire {
   const services =
@@ -53,6 +51,28 @@ function requestOf({ rate, rooms, night, nights, card, hasVoucher, extra }: NewS
   });
   return wireOf(request) as Wire;
 }
+
+/** The same of somebody on the telephone, who has no voucher and gives no card. */
+const callOf = ({ rate, rooms, night, nights, extra }: NewStay): Wire => ({
+  PropertyId: 'harbour',
+  DateFrom: dayOf(night),
+  DateTo: dayOf(night + nights),
+  Rooms: Array.from({ length: rooms }, () => ({
+    RoomTypeId: 'double',
+    RatePlanId: rate,
+    NumberOfAdults: 2,
+    NumberOfChildren: 0,
+    NumberOfInfants: 0,
+    ...(extra === null ? {} : { Services: [{ ServiceId: extra, Quantity: 1 }] }),
+  })),
+});
+const caller = {
+  FirstName: 'Grace',
+  LastName: 'Hopper',
+  Email: 'grace@example.org',
+  Phone: '+44 20 7946 0999',
+  LanguageCode: 'en',
+};
 
 export type LifeWorld = Awaited<ReturnType<typeof openLifeWorld>>;
 
@@ -69,7 +89,8 @@ export async function openLifeWorld(database: Database) {
     secretKey: 'the secret key of the tests, long enough',
   };
   const context = { db, clock, releasesDir: env.releasesDir, dryRun: false };
-  await importProperty(context, 'hotel.json', lifeHotel());
+  const bring = () => importProperty({ ...context, overwriteByHand: true }, 'hotel.json', lifeHotel());
+  await bring();
   const staffSessions = await openStaff(db, clock);
   const faults = createFaults();
   const disputes = createDisputes();
@@ -131,8 +152,39 @@ export async function openLifeWorld(database: Database) {
     return null;
   };
 
+  const talk = { get, post };
+  const calendar = createCalendar(db, talk);
+
+  /** What is booked at the price that the clerk has told; null where the rooms are not for sale. */
+  const callWith = async ({ request, isWithoutCard }: LifeGuest, index: number): Promise<Wire | null> => {
+    const quoted = await post(index, '/api/Desk/QuoteBooking', request, asClerk(0));
+    if (quoted?.status !== 200) return null;
+    const { Total, DueNow, MayWaiveCard } = quoted.body;
+    const WithoutCard = isWithoutCard && MayWaiveCard === true;
+    return { ...request, ...caller, QuotedTotal: Total, QuotedDueNow: DueNow, WithoutCard };
+  };
+  /** The same call may be sent again. */
+  const bookByTelephone = async (guest: LifeGuest, index: number) => {
+    guest.call ??= await callWith(guest, index);
+    if (guest.call === null) return;
+    const key = { 'idempotency-key': guest.key, ...asClerk(0) };
+    const told = await post(index, '/api/Desk/Book', guest.call, key);
+    if (told?.status !== 200) return;
+    const made = await db
+      .selectFrom('reservation')
+      .select(['confirmation_token', 'status'])
+      .where('reservation_id', '=', String(told.body['ReservationId']))
+      .executeTakeFirst();
+    assert.ok(made, 'a booking that the desk was told of is lost');
+    guest.token = made.confirmation_token;
+    if (guest.call['WithoutCard'] === true) guest.isTold = true;
+  };
+
   return {
-    ...createAsking({ db, get, post }),
+    ...createAsking(db, talk),
+    ...createPaying(talk),
+    setNights: calendar.setNights,
+    undoNights: calendar.undoNights,
     db,
     clock,
     faults,
@@ -149,16 +201,21 @@ export async function openLifeWorld(database: Database) {
       disputes.reset();
       clock.set(testNow);
       await resetBookings(db);
+      await calendar.forgetNights(bring);
       await sql`update voucher set balance_minor = value_minor`.execute(db);
       const { rows } = await sql<{ last: number }>`
         select event_sequence::int as last from property_version where property_id = 'harbour'`.execute(db);
       firstEvent = rows[0]?.last ?? 0;
     },
     newGuest: (stay: NewStay): LifeGuest => {
-      const request = requestOf(stay);
-      const guest = {
+      const isCaller = stay.byTelephone !== 'no';
+      const request = isCaller ? callOf(stay) : requestOf(stay);
+      const guest: LifeGuest = {
         key: randomUUID(),
         request,
+        isCaller,
+        isWithoutCard: stay.byTelephone === 'without a card',
+        call: null,
         token: null,
         isTold: false,
         done: new Set<string>(),
@@ -169,6 +226,7 @@ export async function openLifeWorld(database: Database) {
       return guest;
     },
     create: async (guest: LifeGuest, index: number) => {
+      if (guest.isCaller) return bookByTelephone(guest, index);
       const key = { 'idempotency-key': guest.key };
       const told = await post(index, '/api/Reservation/Create', guest.request, key);
       const { ConfirmationToken: token, Status: status } = told?.body ?? {};

@@ -37,7 +37,7 @@ export const personsStay = aBooking({
 
 export interface ServerWithFiles {
   readonly server: TestApp;
-  /** The database's files once it has tidied up; not its log, of which old parts are written over. */
+  /** The database's files once it has tidied up; what its write-ahead log has is in privacy-files.test.ts. */
   readonly filesOfDatabase: () => Promise<string>;
   readonly close: () => Promise<void>;
 }

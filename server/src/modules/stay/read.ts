@@ -29,6 +29,12 @@ import { openUntil, termsOf, wholeOf } from './rules.ts';
 export const cardOf = async (db: Db, name: ReservationName): Promise<Stay['refunds'][number]['card']> =>
   cardReceipt(await findPaidPaymentOf(db, name));
 
+/** The card that the hotel keeps, which it may charge; null where none is. */
+export const keptCardOf = async (db: Db, name: ReservationName): ReturnType<typeof cardOf> => {
+  const payment = await findPaidPaymentOf(db, name);
+  return (payment?.method ?? null) === null ? null : cardReceipt(payment);
+};
+
 const refundStates = { due: 'Due', delayed: 'Delayed', done: 'Done', failed: 'Failed' } as const;
 
 async function refundOf(db: Db, refund: RefundRow): Promise<Stay['refunds'][number]> {

@@ -9,7 +9,7 @@ import type { StayDeps } from '../cancel.ts';
 import { nameOf } from '../named.ts';
 import { withoutRefunds } from '../money.ts';
 import type { ChangeTerms } from '../quote-token.ts';
-import { cardOf } from '../read.ts';
+import { cardOf, keptCardOf } from '../read.ts';
 import { listDues } from '../due-repository.ts';
 import { planChange, type Planned, type WantedChange } from './plan.ts';
 import { readStanding } from './standing.ts';
@@ -64,7 +64,8 @@ export async function quoteChanging(
     total: decimal(planned.totalMinor),
     difference: decimal(planned.totalMinor - planned.oldTotalMinor),
     refund: decimal(planned.refundMinor),
-    card: await cardOf(deps.db, name),
+    // What is to be paid more is promised of a kept card only.
+    card: await (planned.dueNowMinor > 0 ? keptCardOf : cardOf)(deps.db, name),
     dueNow: decimal(planned.dueNowMinor),
     rooms: planned.wholes.map(({ item, wholeMinor }) => ({
       reservationItemId: item.reservation_item_id,
