@@ -286,7 +286,7 @@ describe('where Stripe takes the cards', () => {
         .selectAll()
         .execute();
       expect(open).toEqual([]);
-    });
+    }, 20_000);
     await account(guest);
 
     // A page that is older than the hotel's account at Stripe sends one all the same.

@@ -8,7 +8,7 @@ import { eraseOver } from '../src/modules/privacy/index.ts';
 import { giveBack } from '../src/modules/stay/give-back.ts';
 import { aMember, book } from './support/accounts.ts';
 import type { TestApp } from './support/app.ts';
-import { hotelFile } from './support/bookable-hotel.ts';
+import { hotelFile, openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, get, getConfirmation, paidBy } from './support/bookings.ts';
 import { dumpRows } from './support/card-scan.ts';
 import { engines } from './support/database.ts';
@@ -137,6 +137,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
       'Erased: 1 bookings, 0 tables, no account. Issued invoices stay.',
     );
     expect(marksIn((await dumpRows(db)).join('\n'))).toEqual([]);
+    expect(marksIn(await started.filesOfDatabase())).toEqual([]);
     expect(await figures()).toEqual(before);
   });
 
@@ -147,6 +148,42 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     const dump = (await dumpRows(server.deps.db)).join('\n');
     expect(marksIn(dump)).toEqual([]);
     expect(dump).toContain('ada@example.org');
+  });
+
+  it('goes from invoices once the law lets it, and their numbers and sums stay', async () => {
+    const { db } = server.deps;
+    const legalEntity = { name: 'Harbour Hotels Ltd', addressLines: ['1 Quay'], vatId: 'GB123456789' };
+    await openHotel(server.deps, { config: { enablePayByCompanyInvoice: true }, property: { legalEntity } });
+    const made = await create(server, stay);
+    const named = { PropertyId: 'harbour', ConfirmationToken: made.body['ConfirmationToken'] };
+    const issued = await server.app.inject({
+      method: 'POST',
+      url: '/api/Reservation/Invoice',
+      payload: {
+        ...named,
+        Recipient: { Name: 'Zelda Quux', CompanyName: null, VatId: null, AddressLines: ['4 Cobbler Lane'] },
+        Corrects: null,
+      },
+    });
+    expect(issued.statusCode, issued.body).toBe(200);
+    const read = () => db.selectFrom('invoice').selectAll().executeTakeFirstOrThrow();
+    const before = await read();
+    expect(marksIn(JSON.stringify(before))).not.toEqual([]);
+    server.clock.set('2036-12-31T10:00:00Z');
+    await eraseOver(server.deps);
+    expect(await read()).toEqual(before);
+    expect(marksIn((await dumpRows(db)).join('\n'))).not.toEqual([]);
+    server.clock.set('2037-01-01T10:00:00Z');
+    await eraseOver(server.deps);
+    const after = await read();
+    expect(after.content).toEqual({
+      ...before.content,
+      recipient: { name: '', companyName: null, addressLines: [], vatId: null },
+      poNumber: null,
+      items: before.content.items.map((item) => ({ ...item, guest: '' })),
+    });
+    expect(after).toMatchObject({ invoice_number: before.invoice_number, erased_at: server.clock.now() });
+    expect(marksIn((await dumpRows(db)).join('\n'))).toEqual([]);
   });
 
   it('goes by itself when its time is over, hotel by hotel: stays, bookings that were not made, accounts', async () => {

@@ -62,6 +62,8 @@ export interface HouseRetention {
   readonly mailDays?: number | undefined;
   /** Of accounts, after they were last used. */
   readonly accountMonths?: number | undefined;
+  /** Of invoices, after the year in which they were issued. */
+  readonly invoiceYears?: number | undefined;
 }
 export interface HouseNotifications {
   readonly addresses: readonly string[];

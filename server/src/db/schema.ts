@@ -384,6 +384,7 @@ export interface Tables {
     issued_on: StayDate;
     content: Json<StoredInvoice>;
     created_at: Instant;
+    erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   reservation_service: OfProperty & {
     reservation_item_id: string;
@@ -563,6 +564,8 @@ export interface Tables {
     totp_pending: ColumnType<string | null, string | null | undefined, string | null>;
     /** The last period of which a code was used. */
     totp_step: ColumnType<number | null, number | null | undefined, number | null>;
+    /** When the account last came in. */
+    seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     created_at: Instant;
     updated_at: Instant;
   };
@@ -610,7 +613,7 @@ export interface Tables {
     text: string;
     created_at: Instant;
   };
-  /** Takes new rows only. `hotel_id` is a property's id; null for what belongs to no hotel. */
+  /** Takes new rows only, which may lose their address. `hotel_id` is a property's id; null for what belongs to no hotel. */
   staff_audit: {
     entry_id: Generated<number>;
     at: Instant;
@@ -622,6 +625,8 @@ export interface Tables {
     value_after: ColumnType<unknown, string | null, never>;
     address: string | null;
     correlation_id: string | null;
+    /** What did it where `staff_id` is null; null in rows of earlier releases, which are of commands. */
+    via: ColumnType<AuditVia | null, AuditVia | null | undefined, never>;
   };
   saved_card: OfProperty & {
     credit_card_id: string;
@@ -678,6 +683,9 @@ export type StoredPriceLine =
       /** The hotel has given so much back: the room costs that much less whatever becomes of it. */
       readonly isGivenBack?: true;
     };
+/** What did something where no member of staff did: a command, the operator's token, or a job. */
+export type AuditVia = 'command' | 'token' | 'job';
+
 export type InvoiceSeries = 'invoice' | 'correction';
 /** VAT of an invoice; minor units. */
 export interface StoredVat {

@@ -11,6 +11,7 @@ import {
   noteRoomsOfFile,
 } from '../modules/desk-calendar/index.ts';
 import { listLimitedServiceIds } from '../modules/service/index.ts';
+import { auditCommand } from '../modules/staff/index.ts';
 import { divideStock } from '../modules/stock/index.ts';
 import { checkAllotments } from './check-allotments.ts';
 import { checkFile, warningsOf } from './check-file.ts';
@@ -168,6 +169,18 @@ export async function importProperty(
   return writeChecked(context, source, withMediaUrls(file, media.urlOf), media);
 }
 
+/** The activity log of the desk, whose own values give way, says so. */
+const auditOverwriting = (
+  tx: DbTransaction,
+  { clock }: ImportContext,
+  file: PropertyFile,
+  values: number,
+): Promise<void> => {
+  const propertyId = propertyIdOf(file);
+  const action = 'property.by-hand-overwritten';
+  return auditCommand(tx, { now: clock.now(), propertyId, action, subject: propertyId, after: { values } });
+};
+
 /** All of it or nothing; nothing when it is only tried. */
 async function writeChecked(
   context: ImportContext,
@@ -184,6 +197,7 @@ async function writeChecked(
     await inTransaction(context.db, async (tx) => {
       const checked = { source, file, shareImageUrl };
       byHand = await write(tx, checked, context.clock.now(), context.overwriteByHand ?? false);
+      if (context.overwriteByHand === true) await auditOverwriting(tx, context, file, byHand.length);
       if (context.dryRun) throw new DryRun();
     });
   } catch (error) {

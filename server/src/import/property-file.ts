@@ -273,6 +273,8 @@ export const propertyFileSchema = wireObject({
       MailDays: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
       /** Of accounts, after they were last used. */
       AccountMonths: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
+      /** Of invoices, after the year in which they were issued: as the law asks. */
+      InvoiceYears: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
     }),
   ),
   /** Card schemes that the property takes, in the order shown. */

@@ -19,7 +19,7 @@ import {
 import { eraseOver, purgePrivacyLinks } from '../modules/privacy/index.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/booking/index.ts';
-import { purgeStaff } from '../modules/staff/index.ts';
+import { blankAuditAddresses, eraseUnusedStaff, purgeStaff } from '../modules/staff/index.ts';
 import { type RunningJobs, startJobs } from './job.ts';
 import { giveBack } from '../modules/stay/index.ts';
 import { whenIdle } from './when-idle.ts';
@@ -103,6 +103,8 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         run: async () => {
           await eraseOver(deps, between);
           await purgeCalendarChanges(db, clock.now(), between);
+          await eraseUnusedStaff(db, clock.now(), between);
+          await blankAuditAddresses(db, clock.now(), between);
         },
       },
       {

@@ -36,8 +36,8 @@ export function readableMail(mail: string): string {
 
 /** Random ids of our own: their last group may be digits only, and stand beside another digit. */
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** A SHA-256 as a signature writes it: now and then thirteen of its digits stand together. */
-const digest = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
+/** A hash, a key or the id of a trace in hexadecimal digits: now and then thirteen decimal ones of them stand together. */
+const digest = /(?<![0-9a-f])(?=\d*[a-f])[0-9a-f]{32,}(?![0-9a-f])/g;
 const runs = /(?<!\d)\d{13,19}(?!\d)/g;
 const groups = /(?<![\d-])\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}(?![\d-])/g;
 

@@ -41,6 +41,8 @@ import { stayNights } from './0060-stay-nights.ts';
 import { eventsByKey } from './0061-events-by-key.ts';
 import { bookingsOfHotels } from './0062-bookings-of-hotels.ts';
 import { builtWhileWritten } from './0063-while-written.ts';
+import { kept } from './0065-kept.ts';
+import { keptWhileWritten } from './0065-kept-while-written.ts';
 import { numbers } from './0056-numbers.ts';
 import { telephone } from './0057-telephone.ts';
 import type { StatementMigration } from './statements.ts';
@@ -94,4 +96,6 @@ export const migrations: Record<string, StatementMigration> = {
   '0061-events-by-key': eventsByKey,
   '0062-bookings-of-hotels': bookingsOfHotels,
   '0063-while-written': builtWhileWritten,
+  '0065-kept': kept,
+  '0065-kept-while-written': keptWhileWritten,
 };

@@ -1,5 +1,5 @@
 export { composePrivacyLink } from './mail.ts';
-export { describePerson, erasePerson, erasePersonIn, exportPerson } from './person.ts';
+export { describePerson, erasePersonIn, exportPerson } from './person.ts';
 export type { Who } from './person-repository.ts';
 export { fileOf } from './file.ts';
 export { purgePrivacyLinks } from './link-repository.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BookerDetails, StayDate } from 'shared/contracts';
+import type { BookerDetails, InvoiceRecipient, StayDate } from 'shared/contracts';
 import { json } from '../../db/column-types.ts';
 import type { HouseRetention } from '../../db/content.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
@@ -18,6 +18,7 @@ const noBooker: Omit<BookerDetails, 'countryId'> = {
   stateOrCounty: null,
   optInToReceiveUpdates: false,
 };
+const noRecipient: InvoiceRecipient = { name: '', companyName: null, addressLines: [], vatId: null };
 export const noGuest: StoredGuest = { firstName: '', lastName: '', email: null, phone: null };
 
 export interface HouseOfRetention {
@@ -141,6 +142,38 @@ export async function eraseTables(
     delete from outbox where property_id = ${propertyId} and payload->>'tableBookingId' = any(${[...ids]}::text[])`.execute(
     tx,
   );
+}
+
+/** Numbers of invoices that were issued before a year. */
+export async function listPastInvoices(
+  db: Db,
+  propertyId: string,
+  beforeYear: number,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select invoice_number as number from invoice
+    where property_id = ${propertyId} and erased_at is null and year < ${beforeYear} limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** Replaces who is named in invoices: the recipient, the guests of the rooms and the company's own number. Numbers, sums and taxes stay. */
+export async function eraseInvoices(
+  tx: DbTransaction,
+  propertyId: string,
+  numbers: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (numbers.length === 0) return;
+  await sql`
+    update invoice set erased_at = ${now.toISOString()}::timestamptz, content = content
+      || ${json({ recipient: noRecipient, poNumber: null })}::jsonb
+      || jsonb_build_object('items', (
+        select coalesce(jsonb_agg(item || '{"guest": ""}' order by n), '[]')
+        from jsonb_array_elements(content->'items') with ordinality as e(item, n)))
+    where property_id = ${propertyId} and invoice_number = any(${[...numbers]}::text[])`.execute(tx);
 }
 
 /** Accounts that were last used before an instant and have no stay to come. */

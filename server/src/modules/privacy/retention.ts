@@ -8,10 +8,12 @@ import { tryItem } from '../../db/try-item.ts';
 import type { AppDeps } from '../../deps.ts';
 import {
   eraseAccount,
+  eraseInvoices,
   eraseStays,
   eraseTables,
   type HouseOfRetention,
   listHouses,
+  listPastInvoices,
   listPastStays,
   listTables,
   listUnbooked,
@@ -19,7 +21,7 @@ import {
 } from './repository.ts';
 
 /** How long personal text stays where a hotel has set nothing (docs/privacy.md). */
-const usual = { stayMonths: 24, unbookedDays: 30, accountMonths: 36 };
+const usual = { stayMonths: 24, unbookedDays: 30, accountMonths: 36, invoiceYears: 10 };
 
 /** Small enough that its locks delay no guest. */
 const batch = 100;
@@ -45,9 +47,12 @@ async function eraseOf(db: Db, house: HouseOfRetention, now: Date, between: Betw
     stayMonths = usual.stayMonths,
     unbookedDays = usual.unbookedDays,
     accountMonths = usual.accountMonths,
+    invoiceYears = usual.invoiceYears,
   } = house.retention;
   const today = todayIn(timeZone, now);
   const stayBefore = dayjs(today).subtract(stayMonths, 'month').format('YYYY/MM/DD');
+  // Periods of the law begin at the end of a year.
+  const invoicesBefore = Number(today.slice(0, 4)) - invoiceYears;
   const unbookedBefore = dayjs(now).subtract(unbookedDays, 'day').toDate();
   const accountBefore = dayjs(now).subtract(accountMonths, 'month').toDate();
   const stays: Erase = (tx, ids) => eraseStays(tx, propertyId, ids, now);
@@ -57,6 +62,12 @@ async function eraseOf(db: Db, house: HouseOfRetention, now: Date, between: Betw
     db,
     (tx) => listTables(tx, propertyId, sql`visit_date < ${stayBefore}`, batch),
     (tx, ids) => eraseTables(tx, propertyId, ids, now),
+    between,
+  );
+  await eraseInBatches(
+    db,
+    (tx) => listPastInvoices(tx, propertyId, invoicesBefore, batch),
+    (tx, numbers) => eraseInvoices(tx, propertyId, numbers, now),
     between,
   );
   await eraseInBatches(
