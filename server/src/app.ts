@@ -137,8 +137,8 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerVoucherRoutes(app, { ...deps, stayTotal });
 
   const releases = createReleaseReader({ ...deps.env, releaseKeys, logger: deps.logger });
-  const isOperator = createOperatorRole(deps, staffSessions);
-  registerOpsRoutes(app, { ...deps, releaseKeys, releases, isOperator }, operators);
+  const operatorOf = createOperatorRole(deps, staffSessions);
+  registerOpsRoutes(app, { ...deps, releaseKeys, releases, operatorOf }, operators);
 
   rejectOtherMethods();
   mountParts(app, accounts, deps.parts ?? []);

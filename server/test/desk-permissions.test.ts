@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
 import type { EndpointDefinition } from 'shared/contracts';
+import * as guests from 'shared/contracts';
 import * as contracts from 'shared/contracts/desk';
 import { wireValues } from 'shared/testing';
 import type * as z from 'zod/mini';
@@ -40,6 +42,8 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/Desk/QuoteBooking': 'fmo',
   'POST /api/Desk/Book': 'fmo',
   'POST /api/Desk/EndHold': 'fmo',
+  'POST /api/Desk/AcceptRequest': 'fmo',
+  'POST /api/Desk/DeclineRequest': 'fmo',
   'POST /api/Desk/QuoteFee': 'mo',
   'POST /api/Desk/Refund': 'mo',
   'GET /api/Desk/Person': 'o',
@@ -72,16 +76,105 @@ const letters: Readonly<Record<Role, string>> = {
   revenue: 'v',
   finance: 'm',
   owner: 'o',
-  operator: '-',
+  operator: 'x',
 };
 
 const isEndpoint = (value: unknown): value is EndpointDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
-const endpoints: ReadonlyMap<string, EndpointDefinition> = new Map(
-  Object.values(contracts).flatMap((value: unknown) =>
-    isEndpoint(value) ? [[`${value.method} ${value.path}`, value] as const] : [],
-  ),
-);
+const endpointsOf = (all: object): ReadonlyMap<string, EndpointDefinition> =>
+  new Map(
+    Object.values(all).flatMap((value: unknown) =>
+      isEndpoint(value) ? [[`${value.method} ${value.path}`, value] as const] : [],
+    ),
+  );
+const endpoints = endpointsOf(contracts);
+
+/**
+ * What else a browser with a log-in of the desk can ask of this server. An operator's call opens to that role alone, the token's only with the
+ * token, a guest's as it does to a stranger; the public ones look at no log-in, or draw the desk by its own calls (drawn-desk.test.ts).
+ */
+const outside: Readonly<Record<'operator' | 'token' | 'guest' | 'public', readonly string[]>> = {
+  operator: ['GET /ops', 'GET /ops/status.json', 'POST /ops/rollback'],
+  token: ['POST /ops/login', 'GET /metrics', 'POST /api/StaticData/:id/flush'],
+  guest: [
+    'POST /ops/logout',
+    'GET /api/Account',
+    'GET /api/Account/Data',
+    'GET /api/Account/Reservations',
+    'POST /api/Account/Authenticate',
+    'POST /api/Account/ChangePassword',
+    'POST /api/Account/ConfirmEmail',
+    'POST /api/Account/EraseData',
+    'POST /api/Account/ExportData',
+    'POST /api/Account/Logout',
+    'POST /api/Account/PasswordReset',
+    'POST /api/Account/Register',
+    'POST /api/Account/RemoveCreditCard',
+    'POST /api/Account/RequestEmailConfirmation',
+    'POST /api/Account/RequestPasswordReset',
+    'POST /api/Account/Update',
+    'GET /api/Availability',
+    'POST /api/Availability/Search',
+    'POST /api/Availability/SearchPropertyGroup',
+    'POST /api/Availability/SearchPropertyGroupAreaAvailability',
+    'GET /api/Book/Config/:id',
+    'GET /api/Company/SearchCompanies',
+    'GET /api/CurrencyExchangeRate',
+    'GET /api/Payment/Due',
+    'POST /api/Payment/Pay',
+    'GET /api/PreCheckIn/Config/:id',
+    'GET /api/PreCheckIn/Get',
+    'POST /api/PreCheckIn/Save',
+    'POST /api/Privacy/Erase',
+    'POST /api/Privacy/Export',
+    'POST /api/Privacy/Open',
+    'POST /api/Privacy/RequestLink',
+    'GET /api/Property/:id',
+    'GET /api/PropertyGroup/:id',
+    'GET /api/Reservation/Confirmation',
+    'GET /api/Reservation/Invoice',
+    'GET /api/Reservation/Status',
+    'POST /api/Reservation/CheckVoucherCode',
+    'POST /api/Reservation/Create',
+    'POST /api/Reservation/Invoice',
+    'GET /api/RestaurantBooking/Availability',
+    'GET /api/RestaurantBooking/RestaurantSetup',
+    'GET /api/RestaurantBooking/Restaurants',
+    'POST /api/RestaurantBooking/Create',
+    'GET /api/RoomTypeConfiguration/Get',
+    'GET /api/Service/Get',
+    'GET /api/Service/GetReservationItemServices',
+    'GET /api/StaticData/:id/countries',
+    'GET /api/StaticData/:id/creditcardtypes',
+    'GET /api/Stay',
+    'POST /api/Stay/Cancel',
+    'POST /api/Stay/Change',
+    'POST /api/Stay/QuoteCancellation',
+    'POST /api/Stay/QuoteChange',
+    'POST /api/Stay/Search',
+    'POST /csp-report',
+    'POST /jsnlog.logger',
+  ],
+  public: [
+    'GET /',
+    'GET /*',
+    'GET /ClientApp',
+    'GET /ClientApp/*',
+    'GET /ClientApp/icon.svg',
+    'GET /ClientApp/registry-events',
+    'GET /ClientApp/registry.json',
+    'GET /api/docs',
+    'GET /api/openapi.json',
+    'GET /favicon.ico',
+    'GET /favicon.svg',
+    'GET /healthz',
+    'GET /readyz',
+    'GET /robots.txt',
+    'GET /sitemap.xml',
+  ],
+};
+/** What the guests' contracts ask for; a call that has none gets an empty body. */
+const ofGuests = endpointsOf(guests);
 
 const sample = (schema: z.ZodMiniType | undefined): Record<string, unknown> =>
   schema === undefined
@@ -111,10 +204,19 @@ function ask(browser: Browser, call: string, propertyId: string): Promise<Reply>
 
 describe.each(engines)('the desk on %s', (engine) => {
   let server: TestApp;
+  const routes = new Set<string>();
+  let anotherPlace = 0;
   const members = new Map<Role, StaffMember>();
   let elsewhere: StaffMember;
   beforeAll(async () => {
-    server = await createTestApp(engine);
+    const tracing = {
+      instrument: (app: FastifyInstance) =>
+        void app.addHook('onRoute', ({ method, url }) => {
+          for (const each of [method].flat()) routes.add(`${each} ${url}`);
+        }),
+      stop: () => Promise.resolve(),
+    };
+    server = await createTestApp(engine, { tracing });
     await openTwoHotels(server);
     for (const role of staffRoles)
       members.set(role, await aStaffMember(server, `${role}@hotel.example`, role));
@@ -122,11 +224,16 @@ describe.each(engines)('the desk on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('knows who may make each of its calls, and has no other', () => {
-    const known = [...Object.keys(expected), ...ofStaff, ...begun, ...open].sort();
-    expect([...endpoints.keys()].sort()).toEqual(known);
-    const served = apiRoutesOf(server.app).filter((route) => /^(?!HEAD ).* \/api\/Desk\//.test(route));
-    expect(served.sort()).toEqual(known);
+  const ofDesk = [...Object.keys(expected), ...ofStaff, ...begun, ...open].sort();
+
+  it('knows who may make each call of the desk, and every other call that its people can make', () => {
+    expect([...endpoints.keys()].sort()).toEqual(ofDesk);
+    // Answers to a method that an address does not have are no calls.
+    const ofApi = new Set(apiRoutesOf(server.app));
+    const served = [...routes].filter(
+      (route) => !/^(HEAD|OPTIONS) /.test(route) && (ofApi.has(route) || !route.includes(' /api/')),
+    );
+    expect(served.sort()).toEqual([...ofDesk, ...Object.values(outside).flat()].sort());
   });
 
   const codeOf = ({ body }: Reply) => body['Code'];
@@ -158,5 +265,54 @@ describe.each(engines)('the desk on %s', (engine) => {
     const member = members.get(role);
     const reply = await ask(member?.browser ?? openBrowser(server), call, 'harbour');
     expect([401, 403]).not.toContain(reply.status);
+  });
+
+  /** A call outside the desk, with what its contract asks for, by a browser with this cookie. */
+  const askElsewhere = (call: string, cookie: string) => {
+    const [method, path = ''] = call.split(' ');
+    const endpoint = ofGuests.get(call);
+    const named = { ...sample(endpoint?.query), propertyId: 'harbour' };
+    const query = new URLSearchParams(
+      Object.entries(named).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+    );
+    const body = { ...sample(endpoint?.body), PropertyId: 'harbour' };
+    const isForm = path.startsWith('/ops');
+    anotherPlace += 1;
+    return server.app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: `${path.replace(':id', 'harbour')}${method === 'GET' && !isForm ? `?${query.toString()}` : ''}`,
+      remoteAddress: `192.0.${String(anotherPlace >> 8)}.${String(anotherPlace & 255)}`,
+      headers: {
+        cookie,
+        origin: server.deps.env.publicUrl,
+        'sec-fetch-site': 'same-origin',
+        ...(endpoint?.headers === undefined ? {} : { 'idempotency-key': randomUUID() }),
+        ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(method === 'GET' ? {} : { payload: isForm ? 'name=mf-search&why=a+drill' : body }),
+    });
+  };
+  const cookieOf = (role: Role): string => members.get(role)?.browser.cookie() ?? '';
+  const isRefused = ({ statusCode }: { readonly statusCode: number }) => [401, 403].includes(statusCode);
+
+  it.each(outside.operator.flatMap((call) => staffRoles.map((role) => ({ call, role }))))(
+    '$call opens to the operator alone, and to $role as to that',
+    async ({ call, role }) => {
+      const reply = await askElsewhere(call, cookieOf(role));
+      const isOpen = call === 'GET /ops' ? reply.body.includes('/ops/logout') : !isRefused(reply);
+      expect(isOpen, reply.body).toBe(role === 'operator');
+    },
+  );
+
+  it.each(outside.token)('%s opens to no role without the operator’s token', async (call) => {
+    for (const role of staffRoles) expect((await askElsewhere(call, cookieOf(role))).statusCode).toBe(401);
+  });
+
+  it.each(outside.guest)('%s opens to every role as it does to a stranger', async (call) => {
+    const stranger = await askElsewhere(call, '');
+    for (const role of staffRoles) {
+      const reply = await askElsewhere(call, cookieOf(role));
+      expect([role, isRefused(reply)]).toEqual([role, isRefused(stranger)]);
+    }
   });
 });

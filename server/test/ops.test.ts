@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  openFolderStore,
-  pinRemote,
-  publishBuild,
-  type FolderStore,
-  type ReleaseStore,
-} from 'federation/releases';
+import { openFolderStore, pinRemote, publishBuild, type FolderStore } from 'federation/releases';
 import { givenBuild, manifestOf, testKeys } from 'federation/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { AppDeps } from '../src/deps.ts';
 import { readEnv } from '../src/env.ts';
+import { createLogger } from '../src/logger.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { createTestApp, createTestClock, operatorToken, testNow, type TestApp } from './support/app.ts';
 
@@ -40,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.app.close());
 
-function givenServer(variables: Record<string, string> = {}, releaseStore?: ReleaseStore) {
+function givenServer(variables: Record<string, string> = {}, overrides: Partial<AppDeps> = {}) {
   const env = readEnv({
     NODE_ENV: 'test',
     OPERATOR_TOKEN: operatorToken,
@@ -48,7 +44,7 @@ function givenServer(variables: Record<string, string> = {}, releaseStore?: Rele
     ...variables,
   });
   const clock = createTestClock(testNow);
-  return { app: buildApp({ ...shared.deps, env, clock, releaseStore, releaseKeys: testKeys() }), clock };
+  return { app: buildApp({ ...shared.deps, env, clock, releaseKeys: testKeys(), ...overrides }), clock };
 }
 
 const form = (
@@ -115,6 +111,19 @@ describe('the operators’ page', () => {
     });
   });
 
+  it('tells the log who has rolled what back, from where and to which version', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+    const { app } = givenServer({}, { logger });
+    await form('/ops/rollback', back, await logIn(app), { app, from: '192.0.2.4' });
+    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const event = { security: 'operator.roll-back', level: 'warn', address: '192.0.2.4' };
+    expect(told).toContainEqual(
+      expect.objectContaining({ ...event, remote: 'mf-search', from: '2', to: '1' }),
+    );
+    await app.close();
+  });
+
   it('shows who made a release and from which commit, and nothing that nobody has signed', async () => {
     const cookie = await logIn();
     expect((await page(cookie)).body).toContain('by Operators · commit 1a2b3c4d');
@@ -165,7 +174,7 @@ describe('the operators’ page', () => {
 
   it.each(['ENOSPC', 'EROFS', 'EACCES'])('says so when the releases cannot be written: %s', async (code) => {
     const error = Object.assign(new Error('low-level words'), { code });
-    const { app } = givenServer({}, { ...store, lock: () => Promise.reject(error) });
+    const { app } = givenServer({}, { releaseStore: { ...store, lock: () => Promise.reject(error) } });
     const response = await form('/ops/rollback', back, await logIn(app), { app });
     expect(response.body).toContain(`mf-search: files cannot be kept in ${releasesDir}: `);
     expect(response.body).toContain(`(${code})`);

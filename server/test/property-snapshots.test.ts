@@ -115,7 +115,10 @@ describe.each(engines)('what is kept of a property on %s', (engine) => {
     const counted: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult({ result }) {
-        const nights = result.rows.map(({ day }) => String(day ?? '').split(',').length);
+        // The first of a row's packed texts has the days.
+        const nights = result.rows.map(
+          ({ texts }) => (/^[^|]*/.exec(String(texts ?? ''))?.[0] ?? '').split(',').length,
+        );
         nightsRead.push(nights.reduce((sum, count) => sum + count, 0));
         return Promise.resolve(result);
       },

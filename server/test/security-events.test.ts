@@ -104,6 +104,29 @@ describe('the log tells of', () => {
     ]);
   });
 
+  it('the staff: who is locked out by wrong passwords or codes, and a password that its owner changes', async () => {
+    const owner = await aStaffMember(server, 'grace@example.org', 'owner');
+    told();
+    const change = { OldPassword: staffPassword, NewPassword: 'another desk of it' };
+    await desk(owner.browser, 'ChangePassword', change);
+    expect(told()).toMatchObject([
+      { security: 'staff.password-changed', staffId: owner.staffId, level: 'info' },
+      { security: 'staff.act', action: 'staff.password-changed' },
+    ]);
+    const stranger = openBrowser(server, '192.0.2.8');
+    const enter = (Password: string) => desk(stranger, 'LogIn', { EmailAddress: owner.email, Password });
+    await enter(change.NewPassword);
+    for (let tries = 0; tries < 6; tries += 1) await desk(stranger, 'SecondFactor', { Code: '000000' });
+    told();
+    await desk(stranger, 'SecondFactor', { Code: '000000' });
+    const lockedOut = { security: 'staff.locked-out', level: 'warn', address: '192.0.2.8' };
+    expect(told()).toMatchObject([lockedOut]);
+    for (let tries = 0; tries < 10; tries += 1) await enter('a guess of it');
+    told();
+    await enter('a guess of it');
+    expect(told()).toMatchObject([lockedOut]);
+  });
+
   it('operators: wrong tokens, sessions, and who has to wait', async () => {
     const form = (url: string, fields: Record<string, string>, cookie = '') =>
       server.app.inject({

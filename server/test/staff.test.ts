@@ -1,7 +1,8 @@
+import dayjs from 'dayjs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/logger.ts';
-import { resetSecondFactor, purgeStaff } from '../src/modules/staff/index.ts';
+import { eraseUnusedStaff, resetSecondFactor, purgeStaff } from '../src/modules/staff/index.ts';
 import { deliverTo, openBrowser, type Browser } from './support/accounts.ts';
 import { createTestApp, testNow, type TestApp } from './support/app.ts';
 import { openTwoHotels } from './support/credentials.ts';
@@ -281,11 +282,54 @@ describe.each(engines)('staff of the desk on %s', (engine) => {
     expect(before).toBeGreaterThan(0);
     for (const change of [
       sql`update staff_audit set action = 'x'`,
+      sql`update staff_audit set action = 'x', address = null`,
+      sql`update staff_audit set address = 'x'`,
       sql`delete from staff_audit`,
       sql`truncate staff_audit`,
     ])
       await expect(change.execute(db)).rejects.toThrow('the audit log takes new rows only');
     expect(await count()).toBe(before);
+  });
+
+  it('goes a year after the last role was taken away, or after three without a log-in; the log keeps what was done', async () => {
+    const owner = await aStaffMember(server, email, 'owner');
+    const clerk = await aStaffMember(server, `left-${email}`, 'front-desk');
+    const unused = await aStaffMember(server, `unused-${email}`, 'read-only');
+    const { db } = server.deps;
+    const start = server.clock.now();
+    const ids = async () => {
+      await eraseUnusedStaff(db, server.clock.now());
+      const rows = await db.selectFrom('staff').select('staff_id').execute();
+      const known = new Set(rows.map(({ staff_id: id }) => id));
+      return [owner, clerk, unused].map(({ staffId }) => known.has(staffId));
+    };
+    const after = (months: number) =>
+      server.clock.set(dayjs(start).add(months, 'month').add(1, 'hour').toDate().toISOString());
+    await desk(owner.browser, 'ChangeRole', { PropertyId: 'harbour', StaffId: clerk.staffId, Role: null });
+    expect(await ids()).toEqual([true, true, true]);
+    after(11);
+    expect(await ids()).toEqual([true, true, true]);
+    after(12);
+    expect(await ids()).toEqual([true, false, true]);
+    after(35);
+    expect(await ids()).toEqual([true, false, true]);
+    await logIn(owner.browser);
+    after(36);
+    expect(await ids()).toEqual([true, false, false]);
+    const deleted = db.selectFrom('staff_audit').select(['hotel_id', 'subject', 'via']);
+    expect(await deleted.where('action', '=', 'staff.unused-deleted').orderBy('entry_id').execute()).toEqual(
+      expect.arrayContaining([
+        { hotel_id: null, subject: clerk.staffId, via: 'job' },
+        { hotel_id: 'harbour', subject: unused.staffId, via: 'job' },
+      ]),
+    );
+    const rows = await db
+      .selectFrom('staff_audit')
+      .selectAll()
+      .where('staff_id', '=', clerk.staffId)
+      .execute();
+    expect(rows.map(({ action }) => action)).toContain('staff.invitation-accepted');
+    expect(JSON.stringify(await db.selectFrom('staff').selectAll().execute())).not.toContain(`left-${email}`);
   });
 
   it('stores no secret as it is: passwords, codes, cookies, invitations and the app’s secret', async () => {

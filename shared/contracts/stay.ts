@@ -233,7 +233,7 @@ export const changeQuoteSchema = wireObject({
   Total: amountSchema,
   Difference: z.number(),
   Refund: amountSchema,
-  /** The card that gets the refund, or that is charged. */
+  /** The card that gets the refund, or that the hotel keeps and charges. */
   Card: z.nullable(cardSchema),
   /** What is to be paid at once; the kept card is charged, or the guest pays at the booking's page of payment. */
   DueNow: amountSchema,

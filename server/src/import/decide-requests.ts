@@ -1,6 +1,7 @@
 import { formatStayDate } from 'shared/domain';
 import { findPropertyId } from '../modules/property/index.ts';
 import { decideRequest, openRequests } from '../modules/booking/index.ts';
+import { auditCommand } from '../modules/staff/index.ts';
 import type { ImportContext } from './import-property.ts';
 
 type Context = Pick<ImportContext, 'db' | 'clock'>;
@@ -28,7 +29,16 @@ export async function decideRequestOf(
   { code, reference }: { readonly code: string; readonly reference: string },
 ): Promise<string> {
   const name = { propertyId: await requireId(context, code), referenceNumber: reference.toUpperCase() };
-  const { kind } = await decideRequest(context, name, decision);
+  const { kind } = await decideRequest(context, name, decision, {
+    staffId: null,
+    audit: (tx, row) =>
+      auditCommand(tx, {
+        now: context.clock.now(),
+        propertyId: row.property_id,
+        action: decision === 'accept' ? 'booking.request-accepted' : 'booking.request-declined',
+        subject: row.reservation_id,
+      }),
+  });
   switch (kind) {
     case 'accepted':
       return `${reference}: confirmed, and the guest is told`;

@@ -274,6 +274,11 @@ export const da: Catalogue = {
   'desk.refunded': '{amount} gives tilbage til gæsten.',
   'desk.too-many-decimals': 'Beløbet har flere decimaler, end {currency} har.',
   'desk.days': 'Vælg dage, der følger efter hinanden, højst et år.',
+  'desk.request-accepted': 'Bookingen er bekræftet. Gæsten får en e-mail.',
+  'desk.request-declined': 'Forespørgslen er afvist. Gæsten får en e-mail.',
+  'desk.request-over': 'Forespørgslen er ikke længere åben: den er besvaret, eller tiden er gået.',
+  'desk.request-rooms-gone':
+    'Værelserne er solgt i mellemtiden. Tilføj værelser i kalenderen, eller afvis forespørgslen.',
   'desk.person-erased': 'Gæstens data er slettet.',
   'desk.person-gone': 'Gæstens data er slettet tidligere.',
   'desk.person-open':

@@ -4,6 +4,7 @@ import { neutralTheme, themeColours, themeCss } from 'shared/first-screen';
 import type { HistoryEntry, Releases, StatusRow } from 'federation/releases';
 import { renderDocument } from '../site/document.ts';
 import { drawScreen } from '../site/screen.ts';
+import type { OperatorAct } from '../modules/staff/index.ts';
 import { FailureChart } from './failure-chart.tsx';
 import type { VersionFailures } from './failure-rules.ts';
 import { opsMessages } from './messages/en-GB.ts';
@@ -28,6 +29,8 @@ export interface OpsStatus {
   readonly failures: readonly VersionFailures[] | null;
   /** Hotels with rates that no guest can pay for (`listUnpayable`). */
   readonly unpayable: readonly string[];
+  /** What operators did, by the audit log; null when the database does not answer. */
+  readonly acts: readonly OperatorAct[] | null;
 }
 
 const NoticeLine = ({ notice }: { readonly notice: Notice | null }): ReactElement | null =>
@@ -71,6 +74,29 @@ const Change = ({ entry }: { readonly entry: HistoryEntry }): ReactElement => (
   </li>
 );
 
+const whoOf = ({ by, name }: OperatorAct): string =>
+  name ?? text(by === 'staff' ? 'acts.former' : 'acts.token');
+
+const Acts = ({ acts }: Pick<OpsStatus, 'acts'>): ReactElement => (
+  <section>
+    <h2>{text('acts.title')}</h2>
+    {acts === null && <p className="ops__bad">{text('acts.unknown')}</p>}
+    {acts?.length === 0 && <p className="ops__muted">{text('acts.none')}</p>}
+    <ol className="ops__history">
+      {acts?.map((act) => (
+        <li key={`${act.at} ${act.remote}`}>
+          <time dateTime={act.at}>{act.at.slice(0, 16).replace('T', ' ')}</time>{' '}
+          <strong>{text('acts.rolled-back', { remote: act.remote })}</strong>{' '}
+          <code>
+            {act.from} → {act.to}
+          </code>{' '}
+          <span className="ops__muted">{text('history.by', { author: whoOf(act) })}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
 const StatusScreen = ({ status, notice }: { status: OpsStatus; notice: Notice | null }): ReactElement => (
   <main className="ops">
     <div className="ops__head">
@@ -107,6 +133,7 @@ const StatusScreen = ({ status, notice }: { status: OpsStatus; notice: Notice | 
         ))}
       </ol>
     </section>
+    <Acts acts={status.acts} />
   </main>
 );
 

@@ -9,12 +9,14 @@ import {
   whyNotWritten,
   type ReleaseKeys,
   type ReleaseReader,
+  type RollbackResult,
 } from 'federation/releases';
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
 import { listUnpayable } from '../modules/property/index.ts';
 import { countRemoteFailures } from '../modules/remote-failure/index.ts';
+import { listOperatorActs, recordRollback, type StaffOperator } from '../modules/staff/index.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
 import { opsMessages } from './messages/en-GB.ts';
@@ -28,15 +30,20 @@ const shownChanges = 20;
 
 type Form = Readonly<Record<string, string>>;
 const tooMany = (reply: FastifyReply): FastifyReply => reply.status(429).header('retry-after', '60');
+type RolledBack = Extract<RollbackResult, { readonly kind: 'rolled-back' }>;
 const good = (said: string): Notice => ({ isBad: false, text: said });
 const bad = (said: string): Notice => ({ isBad: true, text: said });
 
 interface OpsDeps extends AppDeps {
-  /** Whether a member of staff with the operator's role is logged in; false while the database is down. */
-  readonly isOperator: (request: FastifyRequest) => Promise<boolean>;
+  /** The member of staff with the operator's role who is logged in; null while the database is down. */
+  readonly operatorOf: (request: FastifyRequest) => Promise<StaffOperator | null>;
   readonly releaseKeys: ReleaseKeys;
   readonly releases: ReleaseReader;
 }
+
+/** Who has opened the page: a member of staff, or who has the operator's token. */
+type Opener = StaffOperator | 'token';
+const staffIdOf = (opener: Opener): string | null => (opener === 'token' ? null : opener.staffId);
 
 const contextOf = ({ log, ip: clientIp }: FastifyRequest): SecurityContext => ({ log, clientIp });
 
@@ -51,8 +58,9 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   const store = deps.releaseStore ?? openFolderStore(env.releasesDir, releaseKeys);
   const now = (): number => clock.now().getTime();
 
-  const isOpen = async (request: FastifyRequest): Promise<boolean> =>
-    sessions?.isOpen(request.headers.cookie) === true || (await deps.isOperator(request));
+  /** Null where it is closed. A member of staff is named rather than the token. */
+  const openerOf = async (request: FastifyRequest): Promise<Opener | null> =>
+    (await deps.operatorOf(request)) ?? (sessions?.isOpen(request.headers.cookie) === true ? 'token' : null);
 
   const isSecure = ({ protocol }: FastifyRequest): boolean =>
     protocol === 'https' || env.publicUrl.startsWith('https:');
@@ -75,6 +83,29 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     }
   }
 
+  async function readActs(): Promise<OpsStatus['acts']> {
+    try {
+      return await listOperatorActs(deps, shownChanges);
+    } catch (error) {
+      logger.warn({ err: error }, 'what operators did is not known');
+      return null;
+    }
+  }
+
+  /** Who rolled back stands in the store's history already: a database that is down stops no rollback. */
+  async function audit(request: FastifyRequest, opener: Opener, done: RolledBack): Promise<void> {
+    const staffId = staffIdOf(opener);
+    const { name: remote, from, to } = done;
+    logSecurity(contextOf(request), 'operator.roll-back', { remote, from, to, staffId });
+    try {
+      const by = staffId === null ? ({ via: 'token' } as const) : { staffId };
+      const { ip: address, id: correlationId } = request;
+      await recordRollback(deps, { by, remote, from, to, address, correlationId });
+    } catch (error) {
+      logger.error({ err: error, remote, from, to, staffId }, 'a rollback is missing in the audit log');
+    }
+  }
+
   /** A release without a trusted signature is not shown as running; the page says why. */
   async function readRows(): Promise<Pick<OpsStatus, 'rows' | 'problem'>> {
     try {
@@ -86,13 +117,14 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   }
 
   async function readOpsStatus(): Promise<OpsStatus> {
-    const [known, history, failures, unpayable] = await Promise.all([
+    const [known, history, failures, unpayable, acts] = await Promise.all([
       readRows(),
       store.readHistory(),
       readFailures(),
       readUnpayable(),
+      readActs(),
     ]);
-    return { ...known, history: history.slice(-shownChanges).toReversed(), failures, unpayable };
+    return { ...known, history: history.slice(-shownChanges).toReversed(), failures, unpayable, acts };
   }
 
   async function send(
@@ -102,9 +134,10 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   ): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const document = { releases: releases.current(), nonce, publicUrl: env.publicUrl };
-    const html = (await isOpen(request))
-      ? renderStatusPage(document, await readOpsStatus(), notice)
-      : renderLoginPage(document, notice, sessions === null);
+    const html =
+      (await openerOf(request)) !== null
+        ? renderStatusPage(document, await readOpsStatus(), notice)
+        : renderLoginPage(document, notice, sessions === null);
     const policy = pagePolicy({
       nonce,
       developmentOrigins: [],
@@ -118,10 +151,8 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
       .send(html);
   }
 
-  async function rollBackIn(
-    who: SecurityContext,
-    { name = '', from = '', to = '', why = '' }: Form,
-  ): Promise<Notice> {
+  async function rollBackIn(request: FastifyRequest, opener: Opener, form: Form): Promise<Notice> {
+    const { name = '', from = '', to = '', why = '' } = form;
     const rejected = (reason: string): Notice => bad(text('rollback.refused', { name, reason }));
     if (why.trim() === '') return rejected(text('rollback.why'));
     const result = await store.lock(now, async () => {
@@ -130,11 +161,12 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
       // The page may be old: what it showed must still be so.
       if (row?.version !== from)
         return { kind: 'rejected', reasons: [`${name} ${row?.version ?? ''}`] } as const;
-      return rollBack(store, name, { to, why: why.trim().slice(0, 200), now });
+      const author = opener === 'token' ? text('acts.token') : text('acts.staff', { id: opener.staffId });
+      return rollBack(store, name, { to, why: why.trim().slice(0, 200), now, author });
     });
     if (result.kind === 'busy') return bad(text('rollback.busy', { holder: result.holder }));
     if (result.value.kind === 'rejected') return rejected(result.value.reasons.join(' '));
-    logSecurity(who, 'operator.roll-back', { remote: name, from, to });
+    await audit(request, opener, result.value);
     const { pinnedFor } = result.value;
     const done = text('rollback.done', { name, version: to });
     if (pinnedFor.length === 0) return good(done);
@@ -142,9 +174,9 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     return bad(`${done} ${text('rollback.kept', { hotels: pinnedFor.join(', '), version: from, command })}`);
   }
 
-  async function rollBackNow(who: SecurityContext, form: Form): Promise<Notice> {
+  async function rollBackNow(request: FastifyRequest, opener: Opener, form: Form): Promise<Notice> {
     try {
-      return await rollBackIn(who, form);
+      return await rollBackIn(request, opener, form);
     } catch (error) {
       if (error instanceof UntrustedError) {
         const name = form['name'] ?? '';
@@ -168,7 +200,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     );
     ops.get('/ops', (request, reply) => send(request, reply));
     ops.get('/ops/status.json', async (request, reply) => {
-      if (!(await isOpen(request))) {
+      if ((await openerOf(request)) === null) {
         const { authorization } = request.headers;
         const admission = operators.admit({ ip: request.ip, authorization });
         if (admission === 'too-many') return tooMany(reply).send({ Message: text('login.many') });
@@ -191,8 +223,9 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
       return reply.redirect('/ops', 303);
     });
     ops.post<{ Body: Form }>('/ops/rollback', async (request, reply) => {
-      if (!(await isOpen(request))) return send(request, reply.status(401));
-      return send(request, reply, await rollBackNow(contextOf(request), request.body));
+      const opener = await openerOf(request);
+      if (opener === null) return send(request, reply.status(401));
+      return send(request, reply, await rollBackNow(request, opener, request.body));
     });
     done();
   });

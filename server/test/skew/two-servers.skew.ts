@@ -1,34 +1,20 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { workspaceRoot } from 'federation/build';
-import { addDays, todayIn } from 'shared/domain';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createDatabase } from '../../src/db/database.ts';
 import { hotelFile } from '../support/bookable-hotel.ts';
-import { aBooking, wireOf } from '../support/bookings.ts';
 import { createEmptyPostgresUrl } from '../support/database.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { letGuestsBook, type OpenServer, postBooking } from './guests-of-both.ts';
 
 const previousRoot = inject('previousRoot');
 const run = promisify(execFile);
-const guests = 6;
-/** Bookings that each state of the fleet has to answer. */
-const enough = 60;
-
-interface Answer {
-  readonly by: string;
-  readonly status: number;
-  readonly reference: unknown;
-  readonly token: string;
-  readonly key: string;
-  readonly body: string;
-}
 
 let folder: TemporaryFolder;
 let env: Record<string, string>;
@@ -54,106 +40,58 @@ afterEach(async () => {
 const command = (root: string, ...args: readonly string[]) =>
   run(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
 
-async function start(root: string): Promise<ServerProcess> {
-  const from = { program: process.execPath, directory: root };
-  const server = await startServer('server/dist/main.js', env, from);
+async function start(name: string, release: OpenServer['release']): Promise<OpenServer> {
+  const directory = release === 'previous' ? previousRoot : workspaceRoot;
+  const server = await startServer('server/dist/main.js', env, { program: process.execPath, directory });
   running.add(server);
-  return server;
+  return { name, release, server, changesStays: existsSync(join(directory, 'server/src/modules/stay')) };
 }
 
-async function stop(server: ServerProcess): Promise<number | null> {
+async function stop({ server }: OpenServer): Promise<number | null> {
   running.delete(server);
   return server.end('SIGTERM');
 }
 
-const post = async (address: string, key: string, body: string) => {
-  const response = await fetch(`${address}/api/Reservation/Create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body,
-  });
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
-};
-
-/** Guests who book all the time, each at one of the servers that the proxy sends them to. */
-function letGuestsBook(open: () => readonly (readonly [name: string, server: ServerProcess])[]) {
-  const answers: Answer[] = [];
-  let isOpen = true;
-  const today = todayIn('Europe/London', systemClock.now());
-  const guest = async (number: number) => {
-    for (let turn = number; isOpen; turn += 1) {
-      const servers = open();
-      const [by, { address }] = servers[turn % servers.length] ?? ['', { address: '' }];
-      const from = 10 + (turn % 50);
-      const booking = aBooking({ dateFrom: addDays(today, from), dateTo: addDays(today, from + 2) });
-      const [key, body] = [randomUUID(), JSON.stringify(wireOf(booking))];
-      const { status, answer } = await post(address, key, body).catch((error: unknown) => ({
-        status: 0,
-        answer: { ReferenceNumber: String(error) },
-      }));
-      const { ReferenceNumber: reference, ConfirmationToken: token } = answer as Record<string, unknown>;
-      answers.push({ by, status, reference, token: String(token), key, body });
-    }
-  };
-  const all = Array.from({ length: guests }, (_, number) => guest(number));
-  return {
-    answers,
-    untilEnough: async (...of: readonly string[]) => {
-      const before = answers.length;
-      const since = () => answers.slice(before);
-      await vi.waitUntil(() => of.every((by) => since().filter((one) => one.by === by).length >= enough), {
-        timeout: 60_000,
-      });
-    },
-    end: async () => {
-      isOpen = false;
-      await Promise.all(all);
-    },
-  };
-}
-
-it('Servers of two releases on one database while guests book: the new one is rolled out and back, and no booking fails', async () => {
+it('Servers of two releases on one database while guests book, change and cancel: the new one is rolled out and back, and nothing fails', async () => {
   const file = join(folder.path, 'hotel.json');
   await writeFile(file, JSON.stringify(hotelFile({ rooms: 999 })));
   await command(previousRoot, 'server/src/db/cli.ts', 'migrate');
   await command(previousRoot, 'server/src/import/cli.ts', 'import', file);
 
-  const old = await start(previousRoot);
-  let open: readonly (readonly [string, ServerProcess])[] = [['old', old]];
-  const booking = letGuestsBook(() => open);
-  await booking.untilEnough('old');
+  const old = await start('old', 'previous');
+  let open: readonly OpenServer[] = [old];
+  const guests = letGuestsBook(() => open);
+  await guests.untilEnough('old');
   const migrated = command(workspaceRoot, 'server/src/db/cli.ts', 'migrate');
-  await Promise.all([migrated, booking.untilEnough('old')]);
+  await Promise.all([migrated, guests.untilEnough('old')]);
 
-  const present = await start(workspaceRoot);
-  open = [
-    ['old', old],
-    ['new', present],
-  ];
-  await booking.untilEnough('old', 'new');
-  open = [['new', present]];
+  const present = await start('new', 'present');
+  open = [old, present];
+  await guests.untilEnoughChanged(old, present);
+  open = [present];
+  await guests.untilActsEnd(old);
   const exits = [await stop(old)];
-  await booking.untilEnough('new');
+  await guests.untilEnough('new');
 
-  const back = await start(previousRoot);
-  open = [
-    ['back', back],
-    ['new', present],
-  ];
-  await booking.untilEnough('back', 'new');
-  open = [['back', back]];
+  const back = await start('back', 'previous');
+  open = [back, present];
+  await guests.untilEnoughChanged(back, present);
+  open = [back];
+  await guests.untilActsEnd(present);
   exits.push(await stop(present));
-  await booking.untilEnough('back');
-  await booking.end();
+  await guests.untilEnough('back');
+  await guests.end();
 
-  expect(booking.answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const failed = guests.answers.filter(({ status }) => status !== 200);
+  expect(failed).toEqual([]);
+  const { address } = back.server;
   // What the new release booked is found again by the old one: by its token, and by its key.
-  const ofNew = booking.answers.find(({ by }) => by === 'new');
-  const again = await post(back.address, ofNew?.key ?? '', ofNew?.body ?? '');
+  const ofNew = guests.bookingAt('new') ?? { key: '', body: '', reference: '', token: '' };
+  const again = await postBooking(address, ofNew);
   const status = await fetch(
-    `${back.address}/api/Reservation/Status?propertyId=harbour&referenceNumber=${ofNew?.token ?? ''}`,
+    `${address}/api/Reservation/Status?propertyId=harbour&referenceNumber=${ofNew.token}`,
   );
-  expect([again.answer['ReferenceNumber'], status.status]).toEqual([ofNew?.reference, 200]);
+  expect([again.body['ReferenceNumber'], status.status]).toEqual([ofNew.reference, 200]);
   exits.push(await stop(back));
   expect(exits).toEqual([0, 0, 0]);
 
@@ -168,6 +106,14 @@ it('Servers of two releases on one database while guests book: the new one is ro
     database.db,
   );
   await database.close();
-  const bookings = booking.answers.length;
+  const times = (kind: string, by?: string) =>
+    guests.answers.filter((one) => one.what === kind && (by === undefined || one.by === by)).length;
+  for (const name of ['old', 'new', 'back'])
+    process.stdout.write(
+      `${name}: ${String(times('book', name))} bookings, ${String(times('change', name))} changes and ` +
+        `${String(times('cancel', name))} cancellations of stays that were booked at the other release\n`,
+    );
+  process.stdout.write(`${String(guests.againAfter503())} of them were told to try again, and did\n`);
+  const bookings = times('book') - times('cancel');
   expect(rows).toEqual([{ bookings, sold: bookings * 2, held: 0 }]);
-}, 240_000);
+}, 360_000);

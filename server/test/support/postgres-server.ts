@@ -67,6 +67,8 @@ export interface PostgresServer {
   readonly halt: () => Promise<void>;
   readonly resume: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** What it has written into its log since it was launched, the end of it. */
+  readonly log: () => string;
 }
 
 export interface PostgresSettings {
@@ -103,6 +105,7 @@ export async function startPostgres({ isDurable = false }: PostgresSettings = {}
     resume: async () => {
       running ??= await launch();
     },
+    log: () => running?.log() ?? '',
     stop: async () => {
       await halt();
       await rm(folder, { recursive: true, force: true });
@@ -110,8 +113,11 @@ export async function startPostgres({ isDurable = false }: PostgresSettings = {}
   };
 }
 
+const keptLog = 1_000_000;
+
 interface RunningPostgres {
   readonly end: () => Promise<void>;
+  readonly log: () => string;
 }
 
 const flags = (values: readonly string[]): readonly string[] => values.flatMap((value) => ['-c', value]);
@@ -138,10 +144,10 @@ async function launchPostgres(
       resolve();
     }),
   );
+  let log = '';
   await new Promise<void>((resolve, reject) => {
-    let log = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      log = (log + chunk.toString()).slice(-10_000);
+      log = (log + chunk.toString()).slice(-keptLog);
       if (log.includes('ready to accept connections')) resolve();
     });
     void ended.then(() => {
@@ -153,5 +159,6 @@ async function launchPostgres(
       child.kill('SIGINT');
       await ended;
     },
+    log: () => log,
   };
 }

@@ -128,6 +128,8 @@ export const getDeskBooking = defineEndpoint({
       ),
       /** Where the guest pays; for those who may book, while it waits for that. */
       PaymentLink: z.optional(wireObject({ Url: z.string(), UntilUtc: instantSchema, Amount: amountSchema })),
+      /** Whose invoice it goes on, with the company's own number for it; absent for others. */
+      Company: z.optional(wireObject({ Name: z.string(), PoNumber: z.nullable(z.string()) })),
       /** What the guest wrote. */
       Notes: z.nullable(z.string()),
       /** Of its rooms, in the order of the confirmation's. */

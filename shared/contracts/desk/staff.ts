@@ -208,8 +208,10 @@ export const changeStaffRole = call(
 const auditEntrySchema = wireObject({
   EntryId: z.int(),
   AtUtc: instantSchema,
-  /** Null: from the command line. */
+  /** Null: no member of staff, or one whose account is deleted. */
   Name: z.nullable(z.string()),
+  /** Whether a member of staff did it, or what else did. */
+  By: z.optional(z.enum(['staff', 'command', 'token', 'job'])),
   Action: z.string(),
   Subject: z.string(),
   /** The booking's reference, or whose role or log-in it is; null where it is about neither, or that is no longer known. */

@@ -81,7 +81,7 @@ export function Button(props: ButtonProps): ReactElement {
       type={type}
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || ariaOnly['aria-disabled'] || undefined}
       onClick={(event) => {
         // A busy button stays focusable, so that focus is not lost, but does nothing; a form is not sent twice.
         if (busy) event.preventDefault();

@@ -30,8 +30,10 @@ interface Part {
   readonly detail: Detail;
 }
 
-function Facts({ property, detail: { booking, confirmation, addressLines, guests, notes } }: Part) {
+function Facts({ property, detail: { booking, confirmation, addressLines, guests, company, notes } }: Part) {
   const text = useWords();
+  const companyWords = ({ name, poNumber }: NonNullable<Detail['company']>) =>
+    poNumber === null ? name : text('booking.company-po', { company: name, number: poNumber });
   const { day, money } = useTexts(property.timeZone);
   const { email, phone } = confirmation.booker;
   const items = [
@@ -55,6 +57,9 @@ function Facts({ property, detail: { booking, confirmation, addressLines, guests
       label: text('bookings.guests'),
       children: guests.flatMap((room) => room.map(({ name }) => name)).join(', '),
     },
+    ...(company === undefined
+      ? []
+      : [{ key: 'company', label: text('booking.company'), children: companyWords(company) }]),
     ...(notes === null || notes === ''
       ? []
       : [{ key: 'wishes', label: text('booking.wishes'), children: notes }]),

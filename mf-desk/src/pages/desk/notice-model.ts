@@ -16,6 +16,7 @@ import {
   undoFx,
 } from './calendar/calendar-model.ts';
 import { numbersFileFx, numbersFx } from './numbers/model.ts';
+import { acceptFx, declineFx } from './requests/model.ts';
 import { deskOpened, logInSubmitted, sessionOver } from './session-model.ts';
 import {
   auditFx,
@@ -48,6 +49,8 @@ const changed = merge([
   refundFx.doneData,
   bookFx.doneData,
   endHoldFx.doneData,
+  acceptFx.doneData,
+  declineFx.doneData,
   erasePersonFx.doneData,
   inviteFx.doneData,
   withdrawFx.doneData,
@@ -77,6 +80,8 @@ const failed = merge([
   newQuoteFx.failData,
   bookFx.failData,
   endHoldFx.failData,
+  acceptFx.failData,
+  declineFx.failData,
   personFx.failData,
   personFileFx.failData,
   erasePersonFx.failData,

@@ -158,4 +158,33 @@ describe('log-ins of the staff', () => {
     expect(screen.getByText('323G677K')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
   });
+
+  it.each([
+    ['Ada Byron', 'staff', /^Ada Byron/],
+    [null, 'staff', /^former colleague/],
+    [null, 'command', /^command line/],
+    [null, 'token', /^operator/],
+    [null, 'job', /^the site/],
+    // Of a server that did not say it yet.
+    [null, undefined, /^command line/],
+  ] as const)('the log says who or what did it: %s, %s', async (name, by, words) => {
+    const entry = {
+      entryId: 1,
+      action: 'person.erased',
+      name,
+      ...(by && { by }),
+      about: null,
+      subject: 'id',
+    };
+    draw({
+      '/api/Desk/Staff': { staff: [], invitations: [] },
+      '/api/Desk/StaffSessions': { sessions: [] },
+      '/api/Desk/AuditLog': {
+        entries: [{ ...entry, atUtc: '2026-11-20T09:00:00Z', address: null }],
+        next: null,
+      },
+    });
+    const line = (await screen.findByText('Guest’s data erased')).closest('li');
+    expect(line?.querySelector('span:last-of-type')?.textContent).toMatch(words);
+  });
 });

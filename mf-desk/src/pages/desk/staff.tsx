@@ -20,7 +20,7 @@ import {
 } from './staff-model.ts';
 import { Joined } from './joined.tsx';
 import { LogInsOf } from './staff-log-ins.tsx';
-import { useActionWords, useRequired, useTexts, useWords } from './use-desk.ts';
+import { useActionWords, useAuthorWords, useRequired, useTexts, useWords } from './use-desk.ts';
 import { Waiting } from './waiting.tsx';
 
 const roles: readonly HotelRole[] = ['read-only', 'front-desk', 'revenue', 'finance', 'owner'];
@@ -72,6 +72,7 @@ function Invite({ property }: { readonly property: Property }) {
 export function Staff({ property, ownId }: { readonly property: Property; readonly ownId: string }) {
   const text = useWords();
   const actionWords = useActionWords();
+  const authorWords = useAuthorWords();
   const { instant } = useTexts(property.timeZone);
   const options = useRoleOptions();
   const { staff, hasFailed, log, isReading, showOlder, isWorking, open, choose, withdraw } = useUnit({
@@ -166,7 +167,7 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
       <section className="desk-part">
         <SectionHeading>{text('staff.log')}</SectionHeading>
         <ul className="desk-lines">
-          {log.entries.map(({ entryId, atUtc, name, action, about }) => (
+          {log.entries.map(({ entryId, atUtc, name, by, action, about }) => (
             <li key={entryId}>
               <span>
                 {actionWords(action)}
@@ -177,7 +178,7 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
                 )}
               </span>
               <span>
-                <Joined parts={[name ?? text('staff.by-command'), instant(atUtc)]} />
+                <Joined parts={[authorWords({ name, by }), instant(atUtc)]} />
               </span>
             </li>
           ))}

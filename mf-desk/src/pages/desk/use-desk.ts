@@ -1,4 +1,4 @@
-import type { DeskBooking } from 'shared/contracts/desk';
+import type { AuditEntry, DeskBooking } from 'shared/contracts/desk';
 import { toMinor } from 'shared/domain';
 import { formatMoney, formatStayDate } from 'shared/runtime';
 import { useLocale, useMessages } from 'shared/ui';
@@ -34,12 +34,15 @@ const actions = [
   'booking.made',
   'booking.hold-ended',
   'booking.refund',
+  'booking.request-accepted',
+  'booking.request-declined',
   'booking.invoiced',
   'booking.mail-again',
   'booking.note-written',
   'booking.pre-checked-in',
   'calendar.changed',
   'calendar.undone',
+  'property.by-hand-overwritten',
   'person.exported',
   'person.erased',
   'staff.invited',
@@ -50,6 +53,7 @@ const actions = [
   'staff.sessions-ended',
   'staff.password-changed',
   'staff.second-factor-set',
+  'staff.unused-deleted',
 ] as const;
 
 export function useActionWords(): (action: string) => string {
@@ -58,6 +62,18 @@ export function useActionWords(): (action: string) => string {
     const known = actions.find((each) => each === action);
     return known === undefined ? action : text(`action.${known}`);
   };
+}
+
+/** Who or what an entry of the log is by: a name, or what there was instead of one; servers before `by` knew of commands alone. */
+export function useAuthorWords(): (entry: Pick<AuditEntry, 'name' | 'by'>) => string {
+  const text = useWords();
+  const others = {
+    staff: text('staff.former'),
+    token: text('staff.by-token'),
+    job: text('by.job'),
+    command: text('staff.by-command'),
+  };
+  return ({ name, by = 'command' }) => name ?? others[by];
 }
 
 /** Mails that are about one booking; one that a later server knows stays its code. */

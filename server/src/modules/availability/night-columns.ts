@@ -29,7 +29,7 @@ export type NightColumns = Pick<RateNight, 'room_type_id' | 'rate_plan_id'> & {
 const textOf = (column: TextColumn) => {
   const values = sql.ref(column);
   return sql`case when array_remove(${values}, ${values}[1]) = '{}' then coalesce(${values}[1]::text, '')
-    else array_to_string(${values}, ',', '') end as ${values}`;
+    else array_to_string(${values}, ',', '') end`;
 };
 
 const gathered = [
@@ -37,11 +37,19 @@ const gathered = [
   ...numberColumns.map((column) => sql`array_agg(${sql.ref(column)}) as ${sql.ref(column)}`),
   ...flagColumns.map((column) => sql`array_agg(${sql.ref(column)}::int) as ${sql.ref(column)}`),
 ];
-const texts = (['day', ...numberColumns, ...flagColumns] as const).map(textOf);
+const textColumns = ['day', ...numberColumns, ...flagColumns] as const;
+const texts = textColumns.map(textOf);
+/** Not in a number, and not the comma between two. */
+const separator = '|';
 
-/** One row for each rate that has some of these nights, which the database packs. */
-const packed = (nights: RawBuilder<unknown>) => sql<NightColumns & { readonly property_id: string }>`
-  select property_id, room_type_id, rate_plan_id, first, ${sql.join(texts)}
+type PackedRow = Pick<NightColumns, 'room_type_id' | 'rate_plan_id' | 'first'> & {
+  readonly property_id: string;
+  readonly texts: string;
+};
+
+/** One row for each rate that has some of these nights, which the database packs: one text for all columns, as each value of a row costs the driver. */
+const packed = (nights: RawBuilder<unknown>) => sql<PackedRow>`
+  select property_id, room_type_id, rate_plan_id, first, concat_ws(${separator}, ${sql.join(texts)}) as texts
   from (
     select property_id, room_type_id, rate_plan_id, min(night) as first, ${sql.join(gathered)}
     from (
@@ -51,6 +59,16 @@ const packed = (nights: RawBuilder<unknown>) => sql<NightColumns & { readonly pr
     ) in_order
     group by property_id, room_type_id, rate_plan_id
   ) packed`;
+
+function unpacked({
+  texts: packedTexts,
+  ...row
+}: PackedRow): NightColumns & { readonly property_id: string } {
+  const values = packedTexts.split(separator);
+  const columns = textColumns.map((column, index) => [column, values[index] ?? ''] as const);
+  // The entries are exactly the columns.
+  return { ...row, ...(Object.fromEntries(columns) as Record<TextColumn, string>) };
+}
 
 /**
  * All nights of these rates of a property. The database packs them: the embedded one takes a tenth of the time that it takes to hand over a
@@ -66,7 +84,7 @@ export async function listNightColumns(
   const { rows } = await packed(
     sql`property_id = ${propertyId} and (room_type_id, rate_plan_id) in (${sql.join(keys)})`,
   ).execute(db);
-  return rows;
+  return rows.map(unpacked);
 }
 
 /** All rates of these properties, of the nights of a stay and of the day of departure. */
@@ -78,5 +96,5 @@ export async function listStayColumns(
   const { rows } = await packed(
     sql`property_id = ${anyOf(propertyIds)} and night between ${from} and ${to}`,
   ).execute(db);
-  return rows;
+  return rows.map(unpacked);
 }

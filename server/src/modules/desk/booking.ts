@@ -15,6 +15,7 @@ import {
   type ReservationRow,
   waitsForLink,
 } from '../booking/index.ts';
+import { findCompany } from '../company/index.ts';
 import { type HotelCall, mayCall } from '../staff/index.ts';
 import { listRefunds, noShowFrom, readStay, refundableMinor } from '../stay/index.ts';
 import type { DeskDeps } from './deps.ts';
@@ -51,11 +52,18 @@ const toldByEvents: ReadonlySet<string> = new Set([
   'booking.made',
   'booking.hold-ended',
   'booking.refund',
+  'booking.request-accepted',
+  'booking.request-declined',
 ]);
 
-/** A refund by the desk changes the price; the history names it as a refund, once. */
+/** Events that the history names by why they happened: a refund by the desk changes the price, and the answer to a request ends or confirms it. */
+const byReason: Readonly<Record<string, string>> = {
+  refund: 'booking.refund',
+  'on-request-accepted': 'booking.request-accepted',
+  'on-request-declined': 'booking.request-declined',
+};
 const actionOf = ({ kind, facts }: Pick<ListedEvent, 'kind' | 'facts'>): string =>
-  facts.reason === 'refund' ? 'booking.refund' : `booking.${kind}`;
+  byReason[facts.reason ?? ''] ?? `booking.${kind}`;
 
 /** What has happened to a booking, the latest first: its events, and what the desk did that changed nothing of it. */
 async function historyOf({ db }: DeskDeps, row: ReservationRow): Promise<Detail['history']> {
@@ -63,20 +71,23 @@ async function historyOf({ db }: DeskDeps, row: ReservationRow): Promise<Detail[
   const [events, done] = [await listEventsOf(db, name), await listDoneTo(db, name)];
   const checkedInAt = row.pre_checked_in_at;
   const checkIn = checkedInAt === null ? [] : [{ at: checkedInAt, action: 'booking.pre-checked-in' }];
-  return [
-    ...events.map((event) => ({
-      at: event.at,
-      action: actionOf(event),
-      by: event.actor,
-      name: event.name,
-    })),
-    ...done
-      .filter(({ action }) => !toldByEvents.has(action))
-      .map((entry) => ({ ...entry, by: 'desk' as const })),
-    ...checkIn.map((entry) => ({ ...entry, by: 'guest' as const, name: null })),
-  ]
-    .map(({ at, ...entry }) => ({ atUtc: instant(at), ...entry }))
-    .toSorted((a, b) => (a.atUtc < b.atUtc ? 1 : -1));
+  return (
+    [
+      ...events.map((event) => ({
+        at: event.at,
+        action: actionOf(event),
+        by: event.actor,
+        name: event.name,
+      })),
+      ...done
+        .filter(({ action }) => !toldByEvents.has(action))
+        .map((entry) => ({ ...entry, by: 'desk' as const })),
+      ...checkIn.map((entry) => ({ ...entry, by: 'guest' as const, name: null })),
+    ]
+      .map(({ at, ...entry }) => ({ atUtc: instant(at), ...entry }))
+      // Of one moment what came later stands first already.
+      .toSorted((a, b) => Date.parse(b.atUtc) - Date.parse(a.atUtc))
+  );
 }
 
 /** Where its guest pays, while it waits for that; for those who may book. */
@@ -90,6 +101,14 @@ function linkOf({ env }: DeskDeps, row: ReservationRow, { property, role }: Hote
       amount: toDecimal(dueByLink(row), row.currency),
     },
   };
+}
+
+/** The company of a booking on its invoice; its id where the hotel's file has it no more. */
+async function companyOf({ db }: DeskDeps, row: ReservationRow): Promise<Partial<Detail>> {
+  const { account_id: accountId, property_id: propertyId, po_number: poNumber } = row;
+  if (accountId === null) return {};
+  const company = await findCompany(db, propertyId, accountId);
+  return { company: { name: company?.name ?? accountId, poNumber } };
 }
 
 /** GET /api/Desk/Booking. */
@@ -130,6 +149,7 @@ export async function readBooking(deps: DeskDeps, reservationId: string, call: H
       guests.map((guest) => ({ name: fullName(guest), email: guest.email, phone: guest.phone })),
     ),
     ...linkOf(deps, row, call),
+    ...(await companyOf(deps, row)),
     notes: row.notes,
     ledger,
     history: await historyOf(deps, row),

@@ -1,7 +1,9 @@
 import {
+  acceptRequest,
   bookAtDesk,
   cancelAtDesk,
   changeAtDesk,
+  declineRequest,
   endDeskHold,
   eraseDeskPerson,
   exportDeskPerson,
@@ -35,6 +37,7 @@ import { issueInvoice, readInvoice } from './invoice.ts';
 import { readNumbers, readNumbersFile } from './numbers/read.ts';
 import { book, endHold } from './telephone.ts';
 import { eraseBooker, exportBooker, readBooker } from './person.ts';
+import { accept, decline } from './requests.ts';
 import { readToday } from './today.ts';
 
 /** What the desk sees of its hotel. */
@@ -68,5 +71,7 @@ export function registerDeskRoutes(
   desk.hotel(quoteDeskBooking, ({ body }, { property }) => quoteAtDesk(bookDeps, property, body));
   desk.hotel(bookAtDesk, (input, call) => book(bookDeps, input, call));
   desk.hotel(endDeskHold, ({ body }, call) => endHold(deps, body, call));
+  desk.hotel(acceptRequest, ({ body }, call) => accept(deps, body, call));
+  desk.hotel(declineRequest, ({ body }, call) => decline(deps, body, call));
   desk.hotel(refundAtDesk, ({ body }, call) => refund(actDeps, body, call));
 }

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/column-types.ts';
 import type { InvoiceSeries, StoredInvoice, Tables } from '../../db/schema.ts';
@@ -37,7 +37,7 @@ export async function takeNumber(
 
 export async function insertInvoice(
   tx: DbTransaction,
-  { content, ...row }: Omit<InvoiceRow, 'content'> & { readonly content: StoredInvoice },
+  { content, ...row }: Omit<Insertable<Tables['invoice']>, 'content'> & { readonly content: StoredInvoice },
 ): Promise<InvoiceRow> {
   return tx
     .insertInto('invoice')

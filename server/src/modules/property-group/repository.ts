@@ -1,14 +1,32 @@
 import { sql } from 'kysely';
 import type { PropertyGroup } from 'shared/contracts';
+import type { PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 
 type GroupProperty = PropertyGroup['properties'][number];
+
+const memberFields = [
+  'propertyName',
+  'propertyAddress',
+  'propertyImageUrl',
+  'hasRating',
+  'hotelRating',
+  'currency',
+  'address',
+] as const satisfies readonly (keyof PropertyContent)[];
+type MemberContent = Pick<PropertyContent, (typeof memberFields)[number]>;
 
 async function listMembers(db: Db, propertyGroupId: string): Promise<GroupProperty[]> {
   const rows = await db
     .selectFrom('property_group_member as member')
     .innerJoin('property', 'property.property_id', 'member.property_id')
-    .select(['property.property_id', 'property.code', 'property.content', 'member.area_id'])
+    .select(['property.property_id', 'property.code', 'member.area_id'])
+    // The hotel's texts and pictures are many times as long.
+    .select(
+      sql<MemberContent>`jsonb_build_object(${sql.join(
+        memberFields.flatMap((field) => [sql.lit(field), sql`property.content->${sql.lit(field)}`]),
+      )})`.as('content'),
+    )
     .where('member.property_group_id', '=', propertyGroupId)
     .orderBy('member.position')
     .execute();

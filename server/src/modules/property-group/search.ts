@@ -26,9 +26,6 @@ export interface GroupSearchDeps {
   readonly hotels: GroupHotels;
 }
 
-/** So many hotels are looked at before others get their turn. */
-const hotelsPerTurn = 50;
-
 /** No hotel takes more; each has its own limit below. */
 const mostRooms = 50;
 
@@ -53,17 +50,14 @@ async function lookAt(
   }
   const now = deps.clock.now();
   const members = cached.group.properties.filter((member) => areaId === null || member.areaId === areaId);
+  const byId = new Map(members.map((member) => [member.propertyId, member]));
   const found: FoundProperty[] = [];
-  for (let from = 0; from < members.length; from += hotelsPerTurn) {
-    if (from > 0) await nextTurn();
-    const next = members.slice(from, from + hotelsPerTurn);
-    const hotels = await deps.hotels.find(
-      next.map(({ propertyId }) => propertyId),
-      wanted,
-    );
-    for (const member of next) {
+  for await (const { propertyIds, hotels } of deps.hotels.read([...byId.keys()], wanted)) {
+    for (const propertyId of propertyIds) {
+      const member = byId.get(propertyId);
+      if (!member) continue;
       const { latitude: _latitude, longitude: _longitude, ...listed } = member;
-      const hotel = hotels.get(member.propertyId);
+      const hotel = hotels.get(propertyId);
       const total = hotel ? groupOffer(hotel, wanted, now) : null;
       found.push({
         ...listed,
@@ -72,6 +66,8 @@ async function lookAt(
         ...(total === null ? translate.say('error.hotel-unavailable') : { message: null }),
       });
     }
+    // Others get their turn.
+    await nextTurn();
   }
   return found;
 }

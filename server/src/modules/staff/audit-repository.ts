@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/column-types.ts';
+import type { AuditVia } from '../../db/schema.ts';
 
 export interface AuditRecord {
   readonly now: Date;
   /** Null for what belongs to no hotel. */
   readonly propertyId: string | null;
-  /** Null: from the command line. */
-  readonly staffId: string | null;
+  /** A member of staff, or what did it instead of one. */
+  readonly by: { readonly staffId: string } | { readonly via: AuditVia };
   /** `area.what-happened`, such as `staff.role-changed`. */
   readonly action: string;
   /** The id of what was changed. */
@@ -25,7 +27,8 @@ export async function insertAudit(tx: DbTransaction, record: AuditRecord): Promi
     .values({
       at: record.now,
       hotel_id: record.propertyId,
-      staff_id: record.staffId,
+      staff_id: 'staffId' in record.by ? record.by.staffId : null,
+      via: 'via' in record.by ? record.by.via : null,
       action: record.action,
       subject: record.subject,
       value_before: record.before === undefined ? null : json(record.before),
@@ -35,6 +38,11 @@ export async function insertAudit(tx: DbTransaction, record: AuditRecord): Promi
     })
     .execute();
 }
+
+/** Who or what did it; rows of earlier releases without a member of staff are of commands. */
+const byOf = sql<
+  'staff' | AuditVia
+>`case when entry.staff_id is not null then 'staff' else coalesce(entry.via, 'command') end`.as('by');
 
 /** Latest first, from an entry on, with what each is about by the name that people know: ids alone are in the log. */
 export const listAudit = (db: Db, propertyId: string, before: number | null, limit: number) => {
@@ -49,6 +57,7 @@ export const listAudit = (db: Db, propertyId: string, before: number | null, lim
         .onRef('booking.reservation_id', '=', 'entry.subject'),
     )
     .select(['entry.entry_id', 'entry.at', 'entry.action', 'entry.subject', 'entry.address', 'staff.name'])
+    .select(byOf)
     .select((eb) =>
       eb.fn
         .coalesce(eb.ref('booking.reference_number'), eb.ref('person.name'), eb.ref('invitation.email'))
@@ -60,3 +69,23 @@ export const listAudit = (db: Db, propertyId: string, before: number | null, lim
   if (before !== null) query = query.where('entry.entry_id', '<', before);
   return query.execute();
 };
+
+/** What was done to the site itself and not to a hotel, the latest first. */
+export const listActsOfSite = (db: Db, actions: readonly string[], limit: number) =>
+  db
+    .selectFrom('staff_audit as entry')
+    .leftJoin('staff', 'staff.staff_id', 'entry.staff_id')
+    .select([
+      'entry.at',
+      'entry.action',
+      'entry.subject',
+      'entry.value_before',
+      'entry.value_after',
+      'staff.name',
+    ])
+    .select(byOf)
+    .where('entry.hotel_id', 'is', null)
+    .where('entry.action', 'in', [...actions])
+    .orderBy('entry.entry_id', 'desc')
+    .limit(limit)
+    .execute();

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
 import { emailKeyOf } from '../mail/index.ts';
 import type { StoredProperty } from '../property/index.ts';
-import { insertAudit } from './audit-repository.ts';
+import { auditCommand } from './audit-command.ts';
 import { invitationUrl, writeInvitation } from './invitations.ts';
 import { changeStaff, findStaffByEmail, listMembers, replaceRecoveryCodes } from './staff-repository.ts';
 import { deleteStaffSessions } from './staff-session-repository.ts';
@@ -34,15 +34,12 @@ export async function inviteByCommand(
   const now = deps.clock.now();
   const made = await inTransaction(deps.db, async (tx) => {
     const row = await writeInvitation(deps, tx, invitation, now);
-    await insertAudit(tx, {
+    await auditCommand(tx, {
       now,
       propertyId: property.propertyId,
-      staffId: null,
       action: 'staff.invited',
       subject: row.invitation_id,
       after: { role, propertyGroupId },
-      address: null,
-      correlationId: null,
     });
     return row;
   });
@@ -68,8 +65,7 @@ export async function resetSecondFactor(deps: CommandDeps, email: string): Promi
     await replaceRecoveryCodes(tx, staff.staff_id, []);
     await deleteStaffSessions(tx, staff.staff_id, null);
     const action = 'staff.second-factor-reset';
-    const by = { staffId: null, address: null, correlationId: null, propertyId: null };
-    await insertAudit(tx, { ...by, now, action, subject: staff.staff_id });
+    await auditCommand(tx, { now, propertyId: null, action, subject: staff.staff_id });
   });
   return `${staff.email} sets up a new second factor at the next log-in`;
 }

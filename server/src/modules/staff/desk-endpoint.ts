@@ -74,7 +74,7 @@ export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
         ...entry,
         now: clock.now(),
         propertyId,
-        staffId,
+        by: { staffId },
         address: context.clientIp,
         correlationId: context.correlationId,
       });

@@ -1,8 +1,10 @@
+export { auditCommand } from './audit-command.ts';
 export { inviteByCommand, resetSecondFactor, staffLines } from './commands.ts';
 export { composeStaffInvitation } from './mail.ts';
 export { mayCall } from './may-call.ts';
-export { createOperatorRole } from './operator-role.ts';
-export { purgeStaff } from './purge-repository.ts';
+export { listOperatorActs, type OperatorAct, recordRollback } from './operator-acts.ts';
+export { createOperatorRole, type StaffOperator } from './operator-role.ts';
+export { blankAuditAddresses, eraseUnusedStaff, purgeStaff } from './purge-repository.ts';
 export { registerStaffRoutes } from './routes.ts';
 export { resealFactors } from './sealed-factors.ts';
 export { createStaffSessions } from './sessions.ts';

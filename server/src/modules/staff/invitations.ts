@@ -168,7 +168,7 @@ export async function accept(
     await insertAudit(tx, {
       now,
       propertyId: role === 'operator' ? null : invitation.property_id,
-      staffId,
+      by: { staffId },
       action: 'staff.invitation-accepted',
       subject: staffId,
       before: { role: before },

@@ -245,6 +245,7 @@ export async function readAudit(
       entryId: row.entry_id,
       atUtc: row.at.toISOString(),
       name: row.name,
+      by: row.by,
       action: row.action,
       subject: row.subject,
       about: row.about,

@@ -52,6 +52,8 @@ export const deskCalls: Readonly<Record<string, Access>> = {
   'POST /api/Desk/QuoteBooking': withGuests,
   'POST /api/Desk/Book': withGuests,
   'POST /api/Desk/EndHold': withGuests,
+  'POST /api/Desk/AcceptRequest': withGuests,
+  'POST /api/Desk/DeclineRequest': withGuests,
   'POST /api/Desk/QuoteFee': withMoney,
   'POST /api/Desk/Refund': withMoney,
   'GET /api/Desk/Person': ownerOnly,

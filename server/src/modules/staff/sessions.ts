@@ -7,7 +7,7 @@ import { hashOfToken } from '../account/index.ts';
 import { translate } from './messages/index.ts';
 import { idleMs, longestMs, sessionStateOf, unfinishedMs } from './rules.ts';
 import { readStaffCookie, removeStaffCookie, writeStaffCookie } from './staff-cookie.ts';
-import { findStaff, listRoles, type StaffRow } from './staff-repository.ts';
+import { changeStaff, findStaff, listRoles, type StaffRow } from './staff-repository.ts';
 import {
   deleteStaffSession,
   findStaffSession,
@@ -93,6 +93,7 @@ export function createStaffSessions({ db, clock, env }: AppDeps): StaffSessions 
         idle_expires_at: until(idleMs),
         expires_at: until(state === 'open' ? longestMs : unfinishedMs),
       });
+      await changeStaff(db, staff.staff_id, { seen_at: now });
       request.setHeader('set-cookie', writeStaffCookie(token, isSecure(request)));
       return state;
     },

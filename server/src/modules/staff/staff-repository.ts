@@ -112,6 +112,8 @@ export async function setRole(
       .values({ staff_id: staffId, ...place, role, created_at: now })
       .execute();
   }
+  // An account without a role is kept for a time that begins now.
+  await changeStaff(db, staffId, { updated_at: now });
   return before?.role ?? null;
 }
 

@@ -42,6 +42,13 @@ export const opsMessages = {
   'history.title': 'Last changes',
   'history.by': 'by {author}',
   'history.commit': 'commit {commit}',
+  'acts.title': 'Acts of operators',
+  'acts.none': 'Nobody has rolled anything back here.',
+  'acts.unknown': 'The database does not answer, so acts of operators are not shown.',
+  'acts.rolled-back': 'rolled {remote} back',
+  'acts.token': 'the operator’s token',
+  'acts.staff': 'staff {id}',
+  'acts.former': 'a former member of staff',
   'releases.untrusted':
     'What the store says is not believed, and not shown: {reason} Guests get what ran before it. See docs/runbooks/release.md.',
 } as const;

@@ -525,6 +525,74 @@ describe('what the desk does with a booking', () => {
     expect(again).toEqual([{ ...of, mailId: 'm-1' }, of]);
   });
 
+  const decisions = ['POST /api/Desk/AcceptRequest', 'POST /api/Desk/DeclineRequest'];
+  const request = {
+    ...detail,
+    booking: { ...detail.booking, status: 'Held', isOnRequest: true },
+    company: { name: 'Acme Ltd', poNumber: 'PO-7' },
+  };
+
+  it('accepts a booking on request for a company, by the keyboard alone', async () => {
+    let isOpen = true;
+    const answered: unknown[] = [];
+    await openBooking(
+      {
+        '/api/Desk/Booking': () => (isOpen ? request : detail),
+        '/api/Desk/AcceptRequest': ({ body }: { readonly body: unknown }) => {
+          answered.push(body);
+          isOpen = false;
+          return { success: true, message: 'The booking is confirmed.' };
+        },
+      },
+      decisions,
+    );
+    expect(await screen.findByText('Acme Ltd, order PO-7')).toBeDefined();
+    const user = userEvent.setup();
+    (await screen.findByRole('button', { name: 'Accept the request' })).focus();
+    await user.keyboard('{Enter}');
+    const heading = screen.getByRole('heading', { name: 'Accept the request' });
+    expect(document.activeElement).toBe(heading);
+    expect(await screen.findByText(/^We confirm the booking/)).toBeDefined();
+    expect(answered).toEqual([]);
+    screen.getByRole('button', { name: 'Accept now' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('The booking is confirmed.')).toBeDefined();
+    expect(answered).toEqual([{ ...of, notes: null }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the request' })).toBeNull());
+  });
+
+  it('declines one with a reason and a note, and says so where it was answered before', async () => {
+    const answered: unknown[] = [];
+    await openBooking(
+      {
+        '/api/Desk/Booking': request,
+        '/api/Desk/DeclineRequest': ({ body }: { readonly body: unknown }) => {
+          answered.push(body);
+          return refused(409, 'This request is not open any more.');
+        },
+      },
+      decisions,
+    );
+    await press('Decline the request');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Reason' }));
+    fireEvent.click(await screen.findByTitle('Company not known'));
+    const [, ofForm] = screen.getAllByLabelText('New note');
+    await userEvent.type(ofForm ?? screen.getByLabelText('New note'), 'They moved');
+    await press('Decline now');
+    expect(answered).toEqual([{ ...of, reason: 'CompanyUnknown', notes: 'They moved' }]);
+    expect(await screen.findByText('This request is not open any more.')).toBeDefined();
+  });
+
+  it('offers an answer to open requests only, and to who may give it', async () => {
+    await openBooking({ '/api/Desk/Booking': request }, every);
+    expect(await screen.findByText('Acme Ltd, order PO-7')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /request$/ })).toBeNull();
+    cleanup();
+    await openBooking({}, decisions);
+    expect(await screen.findByText('Grace Hopper')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /request$/ })).toBeNull();
+  });
+
   it('is told when another one was first, and sees the booking anew', async () => {
     let reads = 0;
     await openBooking({

@@ -10,6 +10,7 @@ import { EndForm } from './end-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { NoShowForm } from './no-show-form.tsx';
+import { DecideForm } from '../requests/decide-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { EndHoldForm } from '../telephone/end-hold-form.tsx';
 
@@ -18,6 +19,19 @@ export interface OfBooking {
   readonly detail: EndpointOutput<typeof getDeskBooking>;
   readonly calls: readonly string[];
 }
+
+/** In the order of their buttons. */
+const every = [
+  'accept',
+  'decline',
+  'change',
+  'cancel',
+  'no-show',
+  'refund',
+  'end-hold',
+  'person',
+  'invoice',
+] as const satisfies readonly Act[];
 
 /** What can be done with a booking, as buttons; each opens its form over the facts. */
 export function ActButtons({ property, detail, calls }: OfBooking) {
@@ -36,13 +50,14 @@ export function ActButtons({ property, detail, calls }: OfBooking) {
     if (act === 'refund') return calls.includes('POST /api/Desk/Refund') && (detail.refundable ?? 0) > 0;
     if (act === 'change')
       return calls.includes('POST /api/Desk/Change') && isConfirmed && detail.stay !== undefined;
+    if (act === 'accept') return calls.includes('POST /api/Desk/AcceptRequest') && detail.booking.isOnRequest;
+    if (act === 'decline')
+      return calls.includes('POST /api/Desk/DeclineRequest') && detail.booking.isOnRequest;
     if (act === 'end-hold')
       return calls.includes('POST /api/Desk/EndHold') && detail.booking.heldUntilUtc !== undefined;
     return calls.includes('POST /api/Desk/Cancel') && isConfirmed;
   };
-  const acts = (['change', 'cancel', 'no-show', 'refund', 'end-hold', 'person', 'invoice'] as const).filter(
-    may,
-  );
+  const acts = every.filter(may);
   return (
     <div className="desk-actions">
       {acts.map((act) => (
@@ -87,6 +102,7 @@ export function ActForm(given: OfBooking) {
       )}
       {act === 'invoice' && <InvoiceForm {...given} />}
       {act === 'refund' && <RefundForm {...given} />}
+      {(act === 'accept' || act === 'decline') && <DecideForm key={act} {...given} decision={act} />}
       {act === 'end-hold' && <EndHoldForm {...given} />}
       {act === 'person' && <PersonForm {...given} />}
       {act === 'cancel' && <EndForm {...given} isNoShow={false} />}

@@ -87,7 +87,7 @@ export function Changes({ property, rows, currency, mayUndo }: Props) {
                 {what} {isUndone && <Tag>{text('calendar.undone')}</Tag>}
                 <span className="desk-small desk-block">{where}</span>
                 <span className="desk-small desk-block">
-                  <Joined parts={[instant(atUtc), name ?? text('staff.by-command')]} />
+                  <Joined parts={[instant(atUtc), name ?? text('staff.former')]} />
                 </span>
               </span>
               {mayUndo && !isUndone && (

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../clock.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, DbTransaction } from '../../../db/database.ts';
 import { inTransaction, savepoint } from '../../../db/transaction.ts';
 import { recordBookingEvent } from '../../booking-event/index.ts';
 import { insertMail } from '../../mail/index.ts';
@@ -20,6 +20,13 @@ interface RequestDeps {
   readonly clock: Clock;
 }
 
+/** Who decides; what is written beside the decision is written in its transaction. */
+interface Decider {
+  /** Null for a command. */
+  readonly staffId: string | null;
+  readonly audit: (tx: DbTransaction, row: ReservationRow) => Promise<void>;
+}
+
 export type RequestDecision =
   | { readonly kind: 'accepted' | 'declined'; readonly row: ReservationRow }
   /** No open request has this reference. */
@@ -36,6 +43,7 @@ export const decideRequest = (
   { db, clock }: RequestDeps,
   name: { readonly propertyId: string; readonly referenceNumber: string },
   decision: 'accept' | 'decline',
+  { staffId, audit }: Decider,
 ): Promise<RequestDecision> =>
   inTransaction(db, async (tx): Promise<RequestDecision> => {
     const now = clock.now();
@@ -44,8 +52,10 @@ export const decideRequest = (
     const reservation = { propertyId: found.property_id, reservationId: found.reservation_id };
     const row = await lockReservation(tx, reservation);
     if (!isOnRequest(row) || isHoldOver(row.hold_expires_at, now)) return { kind: 'unknown' };
+    const by = { by: 'desk', ...(staffId === null ? {} : { byId: staffId }) } as const;
     if (decision === 'decline') {
-      await release(tx, reservation, 'expired', now, { by: 'desk' });
+      await audit(tx, row);
+      await release(tx, reservation, 'expired', now, by);
       return { kind: 'declined', row };
     }
     const before = await savepoint(tx);
@@ -53,6 +63,7 @@ export const decideRequest = (
       await before.rollBack();
       return { kind: 'rooms-gone' };
     }
+    await audit(tx, row);
     await makeTransition(tx, 'accepted', { ...reservation, now });
     await insertMail(tx, {
       propertyId: row.property_id,
@@ -62,6 +73,6 @@ export const decideRequest = (
     });
     await bumpPropertyVersion(tx, row.property_id);
     const facts = { reason: 'on-request-accepted' };
-    await recordBookingEvent(tx, { ...reservation, kind: 'changed', by: 'desk', facts, now });
+    await recordBookingEvent(tx, { ...reservation, kind: 'changed', ...by, facts, now });
     return { kind: 'accepted', row };
   });

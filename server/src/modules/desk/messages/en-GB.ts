@@ -13,6 +13,11 @@ export const deskMessages = {
   'desk.booked': 'Booking {reference} is confirmed. The guest gets an e-mail.',
   'desk.booked-held': 'The rooms are held for the guest ({reference}), who gets an e-mail with a link.',
   'desk.hold-ended': 'The rooms are free again. The guest gets an e-mail.',
+  'desk.request-accepted': 'The booking is confirmed. The guest gets an e-mail.',
+  'desk.request-declined': 'The request is declined. The guest gets an e-mail.',
+  'desk.request-over': 'This request is not open any more: it was answered before, or its time is over.',
+  'desk.request-rooms-gone':
+    'Its rooms were sold meanwhile. Add rooms in the calendar, or decline the request.',
   'desk.person-erased': 'The data of this guest is erased.',
   'desk.person-gone': 'The data of this guest was erased before.',
   'desk.person-open': 'Nothing was erased: a booking is not over, or its money is not settled.',
