@@ -27,7 +27,7 @@ const leftOverMs = 10_000;
  * suite with `count` reads its tests from the report that it wrote. A suite that ends badly, or not within `minutes`, has failed
  * at least once.
  */
-export function runSuite({ name, args, env = {}, count = null, minutes = 20 }) {
+export function runSuite({ name, args, env = {}, count = null, minutes = 40 }) {
   const start = Date.now();
   return new Promise((resolve) => {
     const child = spawn(pinnedNode(), args, {

@@ -96,7 +96,7 @@ async function runBrowserTests() {
       ...(chromium.path === undefined ? {} : { CHROMIUM_PATH: chromium.path }),
     },
     count: { file, of: playwrightCounts },
-    minutes: 30,
+    minutes: 50,
   });
   return result.failed === 0 ? result : { ...result, output: `${result.output}\n${failedPages()}` };
 }

@@ -62,6 +62,8 @@ test('what a guest opens in the checkout meets WCAG 2.2 AA', async ({ page, site
   await seen.see('a search that failed');
   await page.unroute(companies);
   await organisation.fill('albion');
+  // What was found before is replaced.
+  await expect(page.getByText(/^1 organisation found$/)).toBeVisible();
   await page.getByText('Albion Cartography Ltd').click();
   await expect(page.getByRole('button', { name: texts.checkout.text('company.change') })).toBeVisible();
   await seen.see('an organisation');

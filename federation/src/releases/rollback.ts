@@ -10,6 +10,8 @@ export type RollbackOptions = {
   readonly to: string | null;
   readonly why: string;
   readonly now: () => number;
+  /** Who does it, where that is another one than the store's own author. */
+  readonly author?: string;
 };
 
 export type RollbackResult =
@@ -54,6 +56,7 @@ export async function rollBack(
     to,
     property: null,
     why: options.why,
+    ...(options.author === undefined ? {} : { author: options.author }),
   });
   await store.writeRegistry(await rolledBack(store, registry, release, [...history, entry]));
   await store.appendHistory(entry);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { releasePath } from '../container-name.ts';
@@ -92,7 +92,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
       ],
     },
-    cache: persistentCache(`${info.name}-${mode}`, [join(info.dir, 'package.json')]),
+    cache: persistentCache(`${info.name}-${mode}`, info.dir),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -108,14 +108,15 @@ export function browserConfig(build: BrowserBuild): Configuration {
   };
 }
 
-/** Builds take a third of the time when nothing but a few sources changed; a change of the build itself starts anew. */
-export function persistentCache(
-  name: string,
-  alsoDependsOn: readonly string[] = [],
-): NonNullable<Configuration['cache']> {
+/**
+ * Builds of the package in `dir` take a third of the time when nothing but a few sources changed; a change of the build itself starts anew.
+ * Copies of a package, which may be built side by side, only read: rspack ends when two write to one cache.
+ */
+export function persistentCache(name: string, dir: string): NonNullable<Configuration['cache']> {
   return {
     type: 'persistent',
-    buildDependencies: [...buildFiles, ...alsoDependsOn],
+    readonly: dirname(dir) !== workspaceRoot,
+    buildDependencies: [...buildFiles, join(dir, 'package.json')],
     storage: { type: 'filesystem', directory: join(workspaceRoot, 'node_modules/.cache/rspack', name) },
   };
 }

@@ -61,7 +61,7 @@ export function rendererConfig({ name, dir }: PackageInfo, folder: string): Conf
         new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
       ],
     },
-    cache: persistentCache(`${name}-renderer`, [join(dir, 'package.json')]),
+    cache: persistentCache(`${name}-renderer`, dir),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -58,7 +58,7 @@ export function serverConfig(dir: string): ConfigFunction {
     },
     // Readable stacks; the size of a server bundle does not matter.
     optimization: { minimize: false, splitChunks: false },
-    cache: persistentCache(name),
+    cache: persistentCache(name, dir),
     performance: false,
     stats: 'errors-warnings',
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
