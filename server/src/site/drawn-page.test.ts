@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -103,8 +103,10 @@ describe('the frame is there instead', () => {
   });
 
   it('where it takes too long, and the page does not wait', async () => {
-    site.store.publishDrawing('mf-rooms-rates', '1.0.0', 'globalThis.draw = () => { for (;;); }');
-    isFrame(await get(search));
+    const hurried = createTestSite({ drawnWithinMs: { prices: 100, desk: 100 } });
+    onTestFinished(() => hurried.close());
+    hurried.store.publishDrawing('mf-rooms-rates', '1.0.0', 'globalThis.draw = () => { for (;;); }');
+    isFrame(await get(search, hurried.app));
   });
 
   it('where the page declines what was found', async () => {

@@ -31,6 +31,8 @@ import type { SiteContent } from './site-content.ts';
 export interface PageSettings extends SearchSource {
   readonly content: SiteContent;
   readonly renderers: PageRenderers;
+  /** How long a page waits for what it is drawn with. */
+  readonly drawnWithinMs?: DrawnWithinMs | undefined;
 }
 
 export interface PageRequest {
@@ -85,10 +87,14 @@ const withAmenities = (head: DocumentHead, { property }: SiteData): DocumentHead
   },
 });
 
-/** How long a page waits for its prices: without them it is today's frame, and finds them by itself. */
-const pricesWithinMs = 300;
-/** A desk that has to ask for its day by itself shows it seconds later. */
-const deskWithinMs = 600;
+export interface DrawnWithinMs {
+  /** Without its prices a page is today's frame, and finds them by itself. */
+  readonly prices: number;
+  /** A desk that has to ask for its day by itself shows it seconds later. */
+  readonly desk: number;
+}
+
+const usualWaits: DrawnWithinMs = { prices: 300, desk: 600 };
 
 /** Resolves to null once the time is over. */
 const within = <T,>(ms: number, work: Promise<T>): Promise<T | null> =>
@@ -129,6 +135,7 @@ async function loadPrices(
 ): Promise<Prices> {
   const started = performance.now();
   const { address, codeTries } = request;
+  const { prices: pricesWithinMs } = settings.drawnWithinMs ?? usualWaits;
   const found = await within(pricesWithinMs, searchOfAddress(settings, match, address, data, codeTries));
   const left = pricesWithinMs - (performance.now() - started);
   return { found, drawn: await within(left, draw(settings, request, match, data, found?.text ?? null)) };
@@ -148,7 +155,7 @@ async function loadDesk(
   return {
     found: null,
     drawn: await within(
-      deskWithinMs,
+      (settings.drawnWithinMs ?? usualWaits).desk,
       found().catch(() => null),
     ),
   };

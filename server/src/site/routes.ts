@@ -32,6 +32,9 @@ export interface SiteDeps {
   readonly releases: ReleaseReader;
   readonly mirror?: ClientAppSettings['mirror'];
   readonly publicUrl: string;
+  /** How long a remote may draw one page. */
+  readonly drawMs?: number;
+  readonly drawnWithinMs?: PageSettings['drawnWithinMs'];
 }
 
 interface PageResponse {

@@ -24,6 +24,7 @@ import {
 } from 'shared/testing';
 import * as z from 'zod/mini';
 import { createHttpApp } from '../http/create-http-app.ts';
+import type { PageSettings } from './page.tsx';
 import { registerSite } from './routes.ts';
 import { installSecurityHeaders } from './security-headers.ts';
 import type { SiteContent } from './site-content.ts';
@@ -241,7 +242,11 @@ export interface TestSite {
 
 /** The site over a temporary store with a shell, a search page and a checkout, and one hotel and one group. */
 export function createTestSite(
-  options: { readonly published?: boolean; readonly developmentRemotes?: boolean } = {},
+  options: {
+    readonly published?: boolean;
+    readonly developmentRemotes?: boolean;
+    readonly drawnWithinMs?: PageSettings['drawnWithinMs'];
+  } = {},
 ): TestSite {
   const store = new TestStore();
   const content = new TestContent();
@@ -272,6 +277,9 @@ export function createTestSite(
       logger,
     }),
     publicUrl: 'https://booking.example',
+    // Long enough for a machine that does much else.
+    drawMs: 20_000,
+    drawnWithinMs: options.drawnWithinMs ?? { prices: 20_000, desk: 20_000 },
   });
   return {
     app,

@@ -14,7 +14,7 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'renderers-'));
   warnings = [];
   const logger = { warn: (what: object, message: string) => void warnings.push(message + inspect(what)) };
-  renderers = createPageRenderers({ releasesDir: dir, logger, timeoutMs: 200 });
+  renderers = createPageRenderers({ releasesDir: dir, logger, drawMs: 1000 });
 });
 afterEach(async () => {
   await renderers.close();

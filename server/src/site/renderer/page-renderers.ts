@@ -14,7 +14,7 @@ export interface PageRenderersOptions {
   readonly releasesDir: string;
   readonly logger: RendererLogger;
   /** For one page; more than that is a script that has gone wrong. */
-  readonly timeoutMs?: number;
+  readonly drawMs?: number;
 }
 
 /** Draws pages of remotes by the renderers of their releases. */
@@ -43,12 +43,12 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 /** Reads the script and starts its thread. Rejects when the file is not what was signed. */
 async function startRenderer(
   { href, integrity }: ReleaseAsset,
-  { releasesDir, logger, timeoutMs = 2000 }: PageRenderersOptions,
+  { releasesDir, logger, drawMs = 2000 }: PageRenderersOptions,
   ended: () => void,
 ): Promise<Renderer> {
   const bytes = await readFile(join(releasesDir, href));
   if (integrityOf(bytes) !== integrity) throw new Error(`${href} is not what was signed.`);
-  const start: WorkerStart = { code: bytes.toString('utf8'), timeoutMs };
+  const start: WorkerStart = { code: bytes.toString('utf8'), timeoutMs: drawMs };
   const worker = new Worker(workerProgram, {
     eval: true,
     name: href,
