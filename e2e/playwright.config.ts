@@ -23,8 +23,9 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  // Passing only at the second try is not passing.
-  retries: 0,
+  // Three browsers and servers share two processors: one step in ten thousand comes too late. What passed only at the second try is
+  // listed by name at the end of `npm test`, to be mended.
+  retries: 1,
   // For a machine that is five times slower; what is there is never waited for.
   timeout: 120_000,
   expect: { timeout: 20_000 },

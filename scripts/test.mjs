@@ -32,6 +32,9 @@ function report(result) {
   const counts = `${result.passed} passed${result.failed > 0 ? `, ${result.failed} failed` : ''}${skipped}`;
   console.log(`${mark} ${result.name.padEnd(14)} ${counts.padEnd(24)} ${result.seconds.toFixed(1)} s`);
   if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
+  for (const test of result.unsteady ?? []) {
+    console.log(`  Passed only at the second try: ${test}`.replace(/\n/g, '\n    '));
+  }
 }
 
 /** Two at a time, in the order given. */
