@@ -23,6 +23,7 @@ const open = [
   'GET /api/Company/SearchCompanies',
   'GET /api/CurrencyExchangeRate',
   'GET /api/PreCheckIn/Config/:id',
+  'GET /api/Connect/Prices/:id',
   'GET /api/Property/:id',
   'GET /api/PropertyGroup/:id',
   'GET /api/RestaurantBooking/Availability',

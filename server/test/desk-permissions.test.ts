@@ -129,6 +129,7 @@ const outside: Readonly<Record<'operator' | 'token' | 'guest' | 'public', readon
     'POST /api/Privacy/Export',
     'POST /api/Privacy/Open',
     'POST /api/Privacy/RequestLink',
+    'GET /api/Connect/Prices/:id',
     'GET /api/Property/:id',
     'GET /api/PropertyGroup/:id',
     'GET /api/Reservation/Confirmation',

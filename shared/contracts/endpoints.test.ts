@@ -42,6 +42,7 @@ const calls = `
   GET  /api/PreCheckIn/Config/:id
   GET  /api/Property/:id
   GET  /api/PropertyGroup/:id
+  GET  /api/Connect/Prices/:id
   GET  /api/CurrencyExchangeRate
   GET  /api/RoomTypeConfiguration/Get
   GET  /api/Company/SearchCompanies

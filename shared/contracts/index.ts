@@ -21,6 +21,7 @@ export * from './pre-check-in.ts';
 export * from './primitives.ts';
 export * from './privacy.ts';
 export * from './property.ts';
+export * from './price-feed.ts';
 export * from './property-group.ts';
 export * from './rate-costs.ts';
 export * from './registry.ts';

@@ -105,6 +105,7 @@ export const ar: Catalogue = {
     other: '{count} نوع غرف متاح · {party}',
   },
   'rooms.none-left': 'لم تبقَ غرفة مناسبة لهذه. يرجى تغيير غرفة أخرى في حجزك أو تعديل البحث.',
+  'rooms.linked-gone': 'الغرفة والسعر الواردان في رابطك غير متاحين لهذه الإقامة. إليك ما لدينا لك.',
   'rooms.lost': 'حُجزت الغرفة {number}، {room}، للتو. يرجى اختيار غرفة أخرى.',
   'rooms.unsuitable': {
     one: 'خيار آخر لا يناسب هذه الغرفة',
@@ -193,6 +194,7 @@ export const ar: Catalogue = {
     few: 'عرض جميع أنواع الغرف ({count})',
     other: 'عرض جميع أنواع الغرف ({count})',
   },
+  'rate.linked': 'من رابطك',
   'rate.lowest': 'أقل سعر',
   'rate.save': 'وفّر {percent}%',
   'rate.free-until': 'إلغاء مجاني حتى {date}، {time}',

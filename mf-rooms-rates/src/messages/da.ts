@@ -95,6 +95,8 @@ export const da: Catalogue = {
   },
   'rooms.none-left':
     'Der er ingen af vores værelser tilbage til dette. Ret et andet værelse i din booking, eller ret din søgning.',
+  'rooms.linked-gone':
+    'Værelset og prisen i dit link kan ikke fås til dette ophold. Her er det, vi har til dig.',
   'rooms.lost': 'Værelse {number}, {room}, er lige blevet optaget. Vælg et andet.',
   'rooms.unsuitable': {
     one: '{count} anden mulighed passer ikke til dette værelse',
@@ -158,6 +160,7 @@ export const da: Catalogue = {
   'filters.none-text': 'Intet værelse har det hele: {filters}.',
   'filters.without': 'Uden »{name}« ({count})',
   'filters.show-all': { one: 'Vis {count} værelsestype', other: 'Vis alle {count} værelsestyper' },
+  'rate.linked': 'Fra dit link',
   'rate.lowest': 'Laveste pris',
   'rate.save': 'Spar {percent} %',
   'rate.free-until': 'Gratis afbestilling indtil {date} kl. {time}',

@@ -78,6 +78,8 @@ export const enGB = {
   },
   'rooms.none-left':
     'None of our rooms is left for this one. Please change another room of your booking, or your search.',
+  'rooms.linked-gone':
+    'The room and rate of your link are not available for this stay. Here is what we have for you.',
   'rooms.lost': 'Room {number}, {room}, has just been taken. Please choose another one.',
   'rooms.unsuitable': {
     one: '{count} other option does not suit this room',
@@ -143,6 +145,7 @@ export const enGB = {
   'filters.none-text': 'No room has all of this: {filters}.',
   'filters.without': 'Without “{name}” ({count})',
   'filters.show-all': { one: 'Show all {count} room type', other: 'Show all {count} room types' },
+  'rate.linked': 'From your link',
   'rate.lowest': 'Lowest price',
   'rate.save': 'Save {percent}%',
   'rate.free-until': 'Cancel free until {date}, {time}',

@@ -40,6 +40,9 @@ export class HttpError extends Error {
 
 export const invalid = (modelState: ModelState, message: Said = translate.say('http.invalid')): HttpError =>
   new HttpError(400, message, { modelState });
+/** A query of a link that does not fit, where a page would leave it out with a note. */
+export const unfit = (parameter: string, why: 'parameter' | 'one-room' | 'ages'): HttpError =>
+  invalid({ [parameter]: [translate.say(`http.${why}`)] });
 export const unauthorised = (message: Said = translate.say('http.unauthorised')): HttpError =>
   new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (message: Said = translate.say('http.forbidden')): HttpError =>

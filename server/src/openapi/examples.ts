@@ -66,6 +66,7 @@ export const examples: Readonly<Record<string, Example>> = {
   getCountries: byId,
   getCreditCardTypes: byId,
   flushStaticData: byId,
+  getPriceFeed: { parameters: { id: 'HARBOUR', fromDate: '2027-03-01', nights: '3', adults: '2' } },
   getPropertyGroup: { parameters: { id: 'COAST' } },
   getExchangeRates: {},
   getRoomTypeConfigurations: byProperty,

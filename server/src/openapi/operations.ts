@@ -141,6 +141,12 @@ export const operations: Readonly<Record<string, OperationText>> = {
     refusals: [404],
   },
   getProperty: { summary: 'A property', description: 'By PropertyCode or PropertyId.', refusals: [404] },
+  getPriceFeed: {
+    summary: 'Prices of one stay for price comparison',
+    description:
+      'By PropertyCode. Each offer names the page that shows it first, at this price. The query is that of a link to rooms and rates, for one room.',
+    refusals: [400, 404],
+  },
   getPropertyGroup: {
     summary: 'A property group',
     description: 'Its areas and hotels. By code or id.',

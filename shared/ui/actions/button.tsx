@@ -24,6 +24,10 @@ export interface ButtonProps extends AriaAttributes {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly children?: ReactNode;
+  /** For crawlers that press their way to a price. */
+  readonly 'data-nav-criticalpath'?: 'true' | undefined;
+  readonly 'data-nav-interactiontype'?: 'CLICK' | undefined;
+  readonly 'data-nav-interactionorder'?: string | undefined;
 }
 
 /** An action; with `href` a link that looks like one. One primary button on a screen. */
@@ -94,7 +98,7 @@ export function Button(props: ButtonProps): ReactElement {
 }
 
 const ariaAttributes = (props: object): AriaAttributes =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-')));
+  Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:aria|data-nav)-/.test(name)));
 
 export interface IconButtonProps extends AriaAttributes {
   readonly icon: IconName;

@@ -6,6 +6,7 @@ import { PageHeading, useAnnounce, useIsDesktop, useIsTakenOver, useMessages } f
 import { messages } from '../../messages/index.ts';
 import { BasketPanel } from './basket/basket-panel.tsx';
 import { ClearedNotice } from './cleared/cleared-notice.tsx';
+import { OfferMarkup } from './linked/offer-markup.tsx';
 import { $finding, pageLeft, pageOpened } from './model.ts';
 import { bookableRoomTypes } from './rules.ts';
 import { AvailabilityCalendar } from './search/availability-calendar.tsx';
@@ -72,6 +73,7 @@ function Content(): ReactElement {
       return (
         <>
           <ClearedNotice />
+          <OfferMarkup />
           {problem === null ? <BookingSteps /> : <AllocationState problem={problem} />}
         </>
       );
@@ -106,7 +108,11 @@ export function RoomsAndRatesPage(): ReactElement {
     <>
       <StayBar />
       <AvailabilityCalendar />
-      <div className="page-width page rr-page">
+      <div
+        className="page-width page rr-page"
+        data-nav-stage={isYours ? 'ready-for-payment' : 'landing'}
+        data-nav-stage-final={isYours ? 'true' : undefined}
+      >
         <PageHeading
           {...(isYours ? { lead: text('page.lead-yours') } : {})}
           {...(isYours && !isDesktop ? { aside: <BackButton /> } : {})}

@@ -15,11 +15,20 @@ function afterPaint(work: () => void): void {
   });
 }
 
+/** What Google's price crawler reads of the button that it has to press (docs/decisions/0109). */
+const crawlerStep = {
+  'data-nav-criticalpath': 'true',
+  'data-nav-interactiontype': 'CLICK',
+  'data-nav-interactionorder': '1',
+} as const;
+
 interface ChooseButtonProps {
   readonly room: RoomOffer;
   readonly offer: RateOffer;
   readonly listing: Listing;
   readonly isChosen: boolean;
+  /** A price crawler presses it. */
+  readonly isMarked?: boolean;
   readonly kind?: 'primary' | 'secondary';
   /** The guest pressed it; the choice itself follows what is painted. */
   readonly onPressed?: () => void;
@@ -28,7 +37,7 @@ interface ChooseButtonProps {
 
 /** Takes a rate for the room. Shown as chosen from the press on: another step may follow, which takes longer to draw. */
 export function ChooseButton(props: ChooseButtonProps): ReactElement {
-  const { room, offer, listing, isChosen, kind = 'secondary', onPressed, onChoose } = props;
+  const { room, offer, listing, isChosen, isMarked, kind = 'secondary', onPressed, onChoose } = props;
   const { text, money } = useListWords();
   const [isPressed, setIsPressed] = useState(false);
   const looksChosen = isChosen || isPressed;
@@ -36,6 +45,7 @@ export function ChooseButton(props: ChooseButtonProps): ReactElement {
     <Button
       className={looksChosen ? 'rr-choose rr-choose--chosen' : 'rr-choose'}
       kind={kind}
+      {...(isMarked === true ? crawlerStep : {})}
       {...(looksChosen ? { icon: 'check' as const } : {})}
       aria-label={text(isChosen ? 'rate.chosen-full' : 'rate.choose-full', {
         rate: offer.rate.name,

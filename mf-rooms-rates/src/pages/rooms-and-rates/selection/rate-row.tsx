@@ -13,6 +13,10 @@ interface RateRowProps {
   readonly offer: RateOffer;
   readonly listing: Listing;
   readonly isChosen: boolean;
+  /** The guest's link named it. */
+  readonly isLinked: boolean;
+  /** A price crawler presses it. */
+  readonly isMarked: boolean;
   /** It is the cheapest of several prices. */
   readonly isLowest: boolean;
   /** Whether the table has a column of meals and extras. */
@@ -37,7 +41,7 @@ const Fact = ({
 
 /** One rate of a room type: what sets it apart, what it costs for the stay, and its button; on demand, how the price is made up. */
 export function RateRow(props: RateRowProps): ReactElement {
-  const { room, offer, listing, isChosen, isLowest, hasMeals, onChoose } = props;
+  const { room, offer, listing, isChosen, isLinked, isMarked, isLowest, hasMeals, onChoose } = props;
   const words = useListWords();
   const { text, money } = words;
   const [isOpen, setIsOpen] = useState(false);
@@ -49,11 +53,12 @@ export function RateRow(props: RateRowProps): ReactElement {
   const percent = savedPercent(offer);
   const isPromotionShown = rate.promotion !== null && !claimsPercentage(rate.promotion);
   return (
-    <tbody role="rowgroup" className={isChosen ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
+    <tbody role="rowgroup" className={isChosen || isLinked ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
       <tr role="row" className="rr-rate__row">
         <th role="rowheader" scope="row" className="rr-rate__cell rr-rate__head">
           <div className="rr-rate__title">
             <h4 className="rr-rate__name">{rate.name}</h4>
+            {isLinked && <Badge tone="accent">{text('rate.linked')}</Badge>}
             {isLowest && <Badge>{text('rate.lowest')}</Badge>}
             {percent > 0 && <Badge tone="accent">{text('rate.save', { percent })}</Badge>}
             {isPromotionShown && (
@@ -115,6 +120,8 @@ export function RateRow(props: RateRowProps): ReactElement {
               offer={offer}
               listing={listing}
               isChosen={isChosen}
+              isMarked={isMarked}
+              kind={isLinked ? 'primary' : 'secondary'}
               onChoose={onChoose}
             />
             <button

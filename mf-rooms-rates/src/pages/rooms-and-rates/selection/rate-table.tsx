@@ -13,6 +13,10 @@ interface RateTableProps {
   readonly listing: Listing;
   /** Of this room type; null while none is. */
   readonly chosenId: string | null;
+  /** The rate that the guest's link named; null where it named another. */
+  readonly linkedId: string | null;
+  /** The rate that a price crawler presses; null where it is another room's. */
+  readonly markedId: string | null;
   readonly onChoose: (ratePlanId: string) => void;
 }
 
@@ -21,7 +25,7 @@ interface RateTableProps {
  * because browsers take them away where a table is laid out in another way.
  */
 export function RateTable(props: RateTableProps): ReactElement {
-  const { label, room, rates, listing, chosenId, onChoose } = props;
+  const { label, room, rates, listing, chosenId, linkedId, markedId, onChoose } = props;
   const { text } = useListWords();
   // A single row has nothing beside it: no column needs a name, no price is the lowest.
   const isCompared = rates.length > 1;
@@ -64,6 +68,8 @@ export function RateTable(props: RateTableProps): ReactElement {
             offer={offer}
             listing={listing}
             isChosen={chosenId === offer.rate.ratePlanId}
+            isLinked={linkedId === offer.rate.ratePlanId}
+            isMarked={markedId === offer.rate.ratePlanId}
             isLowest={isCompared && offer === lowest}
             hasMeals={hasMeals}
             onChoose={() => {

@@ -17,6 +17,10 @@ export interface RoomCardProps {
   readonly listing: Listing;
   /** The rate of this room type that the room holds; null where it holds none. */
   readonly chosenId: string | null;
+  /** The rate that the guest's link named; null where it named another. */
+  readonly linkedId: string | null;
+  /** The rate that a price crawler presses; null where it is another room's. */
+  readonly markedId: string | null;
   /** Amenities that are said above the list, because every room type has them. */
   readonly common: readonly string[];
   /** Where it stands, and among how many: the picture of the first one is the largest of the first screen. */
@@ -31,7 +35,8 @@ const amenitiesShown = 5;
 
 /** A room type with its rates for the room that is being chosen; drawn from what it is given alone. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps): ReactElement {
-  const { offer, listing, chosenId, common, index, rooms, isUnfolded, onUnfold, onChoose } = props;
+  const { offer, listing, chosenId, linkedId, markedId, common, index, rooms, isUnfolded } = props;
+  const { onUnfold, onChoose } = props;
   const { text } = useListWords();
   const { roomType, roomsLeft } = offer;
   const { roomTypeId, name, description, amenities, view = null } = roomType;
@@ -95,6 +100,8 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps): ReactEleme
         offer={offer}
         listing={listing}
         chosenId={chosenId}
+        linkedId={linkedId}
+        markedId={markedId}
         index={index}
         rooms={rooms}
         isUnfolded={isUnfolded}

@@ -10,6 +10,10 @@ interface RoomRatesProps {
   readonly listing: Listing;
   /** Of this room type; null while none is. */
   readonly chosenId: string | null;
+  /** The rate that the guest's link named; null where it named another. */
+  readonly linkedId: string | null;
+  /** The rate that a price crawler presses; null where it is another room's. */
+  readonly markedId: string | null;
   /** Where the room type stands, and among how many. */
   readonly index: number;
   readonly rooms: number;
@@ -21,7 +25,8 @@ interface RoomRatesProps {
 
 /** The rates of a room type; of many only the best, and the others once they are asked for. */
 export function RoomRates(props: RoomRatesProps): ReactElement {
-  const { offer, listing, chosenId, index, rooms, isUnfolded, onUnfold, onChoose } = props;
+  const { offer, listing, chosenId, linkedId, markedId, index, rooms, isUnfolded } = props;
+  const { onUnfold, onChoose } = props;
   const { text } = useListWords();
   const { name } = offer.roomType;
   // What is chosen meanwhile stays where it was pressed.
@@ -30,9 +35,10 @@ export function RoomRates(props: RoomRatesProps): ReactElement {
     index,
     rooms,
     chosenId: chosenAtFirst,
+    linkedId,
     when: cancelledNow(listing),
   });
-  const table = { room: offer, listing, chosenId, onChoose };
+  const table = { room: offer, listing, chosenId, linkedId, markedId, onChoose };
   return (
     <div className="rr-room__rates">
       <RateTable {...table} label={text('rooms.rates-of', { name })} rates={best} />

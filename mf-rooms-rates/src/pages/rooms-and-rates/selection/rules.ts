@@ -154,6 +154,8 @@ export interface Folding {
   readonly index: number;
   readonly rooms: number;
   readonly chosenId: string | null;
+  /** The rate that the guest's link named. */
+  readonly linkedId?: string | null;
   /** When a rate would be cancelled; null before the stay is known. */
   readonly when: CancellationContext | null;
 }
@@ -165,11 +167,11 @@ export interface FoldedRates {
 
 /**
  * Of many rates the two that mean most, in the hotel's order: the cheapest, and the cheapest of those that are cancelled at the
- * least cost (the next cheapest where that is the same). The rate that is chosen is shown as well.
+ * least cost (the next cheapest where that is the same). The rate that is chosen, and that of the guest's link, are shown as well.
  */
 export function foldRates(
   { rates }: Pick<RoomOffer, 'rates'>,
-  { index, rooms, chosenId, when }: Folding,
+  { index, rooms, chosenId, linkedId, when }: Folding,
 ): FoldedRates {
   const isLate = rooms > mostRooms && index >= firstRooms;
   if (!isLate && rates.length <= mostRates) return { best: rates, more: [] };
@@ -178,7 +180,8 @@ export function foldRates(
     (a, b) => cancellationRank(a.rate, when) - cancellationRank(b.rate, when) || a.total - b.total,
   );
   const shown = isLate ? [cheapest] : [cheapest, freest === cheapest ? next : freest];
-  const isBest = (offer: RateOffer) => shown.includes(offer) || offer.rate.ratePlanId === chosenId;
+  const isBest = (offer: RateOffer) =>
+    shown.includes(offer) || [chosenId, linkedId].includes(offer.rate.ratePlanId);
   return { best: rates.filter(isBest), more: rates.filter((offer) => !isBest(offer)) };
 }
 

@@ -5,9 +5,9 @@ import { $basket } from 'shared/runtime';
 import { ChargedIn, SectionHeading, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import { $roomList } from '../filters/model.ts';
 import { NothingMatches } from '../filters/nothing-matches.tsx';
 import { rateChosen } from '../items/model.ts';
+import { $linkedList, $linkedOffer, $markedOffer } from '../linked/model.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
 import { CommonAmenities } from './common-amenities.tsx';
@@ -20,12 +20,14 @@ const $rooms = $basket.map(({ rooms }) => rooms);
 
 /** Room types and rates for the active room of the search. */
 export function SelectionStep(): ReactElement | null {
-  const { list, listing, held, common, rooms, unfolded, unfold, choose } = useUnit({
-    list: $roomList,
+  const { list, listing, held, common, rooms, linked, marked, unfolded, unfold, choose } = useUnit({
+    list: $linkedList,
     listing: $listing,
     held: $activeItem,
     common: $commonAmenities,
     rooms: $rooms,
+    linked: $linkedOffer,
+    marked: $markedOffer,
     unfolded: $unfolded,
     unfold: ratesUnfolded,
     choose: rateChosen,
@@ -57,6 +59,8 @@ export function SelectionStep(): ReactElement | null {
           key={offer.roomType.roomTypeId}
           offer={offer}
           listing={listing}
+          linkedId={linked?.roomTypeId === offer.roomType.roomTypeId ? linked.ratePlanId : null}
+          markedId={marked?.roomTypeId === offer.roomType.roomTypeId ? marked.ratePlanId : null}
           chosenId={held?.roomTypeId === offer.roomType.roomTypeId ? held.ratePlanId : null}
           common={common}
           index={index}

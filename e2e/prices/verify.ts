@@ -1,0 +1,128 @@
+import type { Browser } from '@playwright/test';
+import fc from 'fast-check';
+import { priceFeedSchema, type Party, type PriceFeed } from 'shared/contracts';
+import { addDays, emptySearch, formatSearchQuery, roomRequestsOf, todayIn } from 'shared/domain';
+import { BookingApi } from '../support/booking-api.ts';
+import { crawl } from './crawl.ts';
+import { offerOfPage } from './offer-of-page.ts';
+
+export interface Wanted {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly hotels: readonly string[];
+  /** How many random stays are asked for, and how many of them a browser opens as well. */
+  readonly stays: number;
+  readonly crawled: number;
+  readonly seed: number;
+}
+
+export interface Verdict {
+  readonly stays: number;
+  readonly booked: number;
+  readonly crawled: number;
+  readonly soldOut: number;
+  /** Pages that came without their prices at first, because the server was busy. */
+  readonly askedAgain: number;
+  /** What differed, in words. */
+  readonly mismatches: readonly string[];
+}
+
+const stayOf = fc.record({
+  days: fc.integer({ min: 1, max: 330 }),
+  nights: fc.integer({ min: 1, max: 7 }),
+  adults: fc.integer({ min: 1, max: 4 }),
+  children: fc.constantFrom(0, 0, 0, 1, 2),
+  ages: fc.array(fc.integer({ min: 4, max: 11 }), { minLength: 2, maxLength: 2 }),
+  /** Which of the offers, as a part of them all. */
+  pick: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  hotel: fc.nat(),
+});
+type RandomStay = typeof stayOf extends fc.Arbitrary<infer T> ? T : never;
+
+const lanes = 4;
+const mostAsks = 8;
+
+function partyOf(stay: RandomStay, { property }: BookingApi): Party {
+  const numberOfChildren = property.enableChildrenSearch ? stay.children : 0;
+  const asksAges = (property.childBands ?? []).length > 0 && numberOfChildren > 0;
+  return {
+    numberOfAdults: stay.adults,
+    numberOfChildren,
+    numberOfInfants: 0,
+    ...(asksAges ? { ages: stay.ages.slice(0, numberOfChildren) } : {}),
+  };
+}
+
+/** Feed, page and Create of one random stay after the other; what differs is a mismatch. */
+export async function verifyPrices(wanted: Wanted): Promise<Verdict> {
+  const { url, browser, stays, seed } = wanted;
+  const hotels = await Promise.all(wanted.hotels.map((code) => BookingApi.open(url, code)));
+  const counts = { booked: 0, crawled: 0, soldOut: 0, askedAgain: 0 };
+  const mismatches: string[] = [];
+  const queue = fc.sample(stayOf, { numRuns: stays, seed });
+
+  const offerAt = async (address: string) => {
+    for (let asks = 1; asks <= mostAsks; asks += 1) {
+      const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
+      const offer = offerOfPage(html);
+      if (offer !== null) return offer;
+      counts.askedAgain += 1;
+    }
+    return null;
+  };
+
+  const verify = async (stay: RandomStay): Promise<void> => {
+    const hotel = hotels[stay.hotel % hotels.length];
+    if (hotel === undefined) return;
+    const { property } = hotel;
+    const from = addDays(todayIn(property.timeZone, new Date()), stay.days);
+    const to = addDays(from, stay.nights);
+    const party = partyOf(stay, hotel);
+    const query = formatSearchQuery({
+      ...emptySearch,
+      fromDate: from,
+      toDate: to,
+      rooms: roomRequestsOf([party]),
+    }).toString();
+    const answer = await fetch(`${url}/api/Connect/Prices/${property.propertyCode}?${query}`);
+    if (!answer.ok) {
+      mismatches.push(`${query}: the feed answered ${String(answer.status)} ${await answer.text()}`);
+      return;
+    }
+    const feed: PriceFeed = priceFeedSchema.parse(await answer.json());
+    const offer = feed.offers[Math.floor(stay.pick * feed.offers.length)];
+    if (offer === undefined) {
+      counts.soldOut += 1;
+      return;
+    }
+    const address = new URL(offer.url, url);
+    const here = url + address.pathname + address.search;
+    const differs = (what: string, price: unknown): void => {
+      if (Number(price) !== offer.totalPrice)
+        mismatches.push(`${here}: the feed says ${String(offer.totalPrice)}, ${what} ${String(price)}`);
+    };
+    const identifier = `${offer.roomTypeId}/${offer.ratePlanId}`;
+    const shown = await offerAt(here);
+    differs('the page', shown?.price);
+    if (shown?.identifier !== identifier)
+      mismatches.push(`${here}: the page offers ${String(shown?.identifier)}`);
+    if (counts.crawled < wanted.crawled) {
+      counts.crawled += 1;
+      for (const [what, price] of await crawl(browser, here)) differs(what, price);
+    }
+    const { roomTypeId, ratePlanId } = offer;
+    const created = await hotel.book({ from, to }, { roomTypeId, ratePlanId, ...party });
+    counts.booked += 1;
+    differs('Create', created.totalPrice);
+  };
+
+  const work = async (): Promise<void> => {
+    for (let stay = queue.pop(); stay !== undefined; stay = queue.pop()) {
+      await verify(stay).catch((error: unknown) => {
+        mismatches.push(String(error));
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  return { stays, ...counts, mismatches };
+}
