@@ -32,7 +32,8 @@ try {
     crawled: Number(values.crawled),
     seed: Number(values.seed),
   });
-  for (const mismatch of verdict.mismatches.slice(0, 20)) console.log(mismatch);
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  for (const mismatch of verdict.mismatches.slice(0, 20)) say(mismatch);
   const line = {
     ...verdict,
     mismatches: verdict.mismatches.length,
@@ -40,7 +41,7 @@ try {
     seconds: secondsSince(started),
     secondsInAll: secondsSince(began),
   };
-  console.log(`verify prices ${JSON.stringify(line)}`);
+  say(`verify prices ${JSON.stringify(line)}`);
   process.exitCode = verdict.mismatches.length === 0 ? 0 : 1;
 } finally {
   await browser.close();

@@ -1,6 +1,12 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { priceFeedSchema, type Party, type PriceFeed } from 'shared/contracts';
+import {
+  getRoomTypeConfigurations,
+  priceFeedSchema,
+  type Party,
+  type PriceFeed,
+  type RoomTypeConfiguration,
+} from 'shared/contracts';
 import { addDays, emptySearch, formatSearchQuery, roomRequestsOf, todayIn } from 'shared/domain';
 import { BookingApi } from '../support/booking-api.ts';
 import { crawl } from './crawl.ts';
@@ -53,10 +59,30 @@ function partyOf(stay: RandomStay, { property }: BookingApi): Party {
   };
 }
 
+interface VerifiedHotel {
+  readonly api: BookingApi;
+  /** How its rooms can be set up; empty where it does not ask. */
+  readonly setUps: readonly RoomTypeConfiguration[];
+}
+
+async function openHotel(url: string, code: string): Promise<VerifiedHotel> {
+  const api = await BookingApi.open(url, code);
+  const { propertyId, showRoomConfigurationQuestion } = api.property;
+  if (!showRoomConfigurationQuestion) return { api, setUps: [] };
+  const answer = await fetch(`${url}${getRoomTypeConfigurations.path}?propertyId=${propertyId}`);
+  return { api, setUps: getRoomTypeConfigurations.responses[200].parse(await answer.json()) };
+}
+
+function setUpOf(setUps: readonly RoomTypeConfiguration[], roomTypeId: string, party: Party): string | null {
+  const beds = party.numberOfAdults + party.numberOfChildren;
+  const ofRoom = setUps.filter((each) => each.roomTypeId === roomTypeId);
+  return (ofRoom.find(({ sleeps }) => (sleeps ?? Infinity) >= beds) ?? ofRoom[0])?.id ?? null;
+}
+
 /** Feed, page and Create of one random stay after the other; what differs is a mismatch. */
 export async function verifyPrices(wanted: Wanted): Promise<Verdict> {
   const { url, browser, stays, seed } = wanted;
-  const hotels = await Promise.all(wanted.hotels.map((code) => BookingApi.open(url, code)));
+  const hotels = await Promise.all(wanted.hotels.map((code) => openHotel(url, code)));
   const counts = { booked: 0, crawled: 0, soldOut: 0, askedAgain: 0 };
   const mismatches: string[] = [];
   const queue = fc.sample(stayOf, { numRuns: stays, seed });
@@ -74,10 +100,11 @@ export async function verifyPrices(wanted: Wanted): Promise<Verdict> {
   const verify = async (stay: RandomStay): Promise<void> => {
     const hotel = hotels[stay.hotel % hotels.length];
     if (hotel === undefined) return;
-    const { property } = hotel;
+    const { api, setUps } = hotel;
+    const { property } = api;
     const from = addDays(todayIn(property.timeZone, new Date()), stay.days);
     const to = addDays(from, stay.nights);
-    const party = partyOf(stay, hotel);
+    const party = partyOf(stay, api);
     const query = formatSearchQuery({
       ...emptySearch,
       fromDate: from,
@@ -111,7 +138,15 @@ export async function verifyPrices(wanted: Wanted): Promise<Verdict> {
       for (const [what, price] of await crawl(browser, here)) differs(what, price);
     }
     const { roomTypeId, ratePlanId } = offer;
-    const created = await hotel.book({ from, to }, { roomTypeId, ratePlanId, ...party });
+    const created = await api.book(
+      { from, to },
+      {
+        roomTypeId,
+        ratePlanId,
+        ...party,
+        roomConfigurationDropdownOptionId: setUpOf(setUps, roomTypeId, party),
+      },
+    );
     counts.booked += 1;
     differs('Create', created.totalPrice);
   };
