@@ -14,15 +14,7 @@ import {
 import { speaking, spokenLocale } from './spoken-locale.ts';
 
 export { spokenLocale } from './spoken-locale.ts';
-export {
-  asStored,
-  inGuestTexts,
-  isLanguageOf,
-  languageOrder,
-  type LocalTexts,
-  textsIn,
-  type WithTexts,
-} from './local-texts.ts';
+export { asStored, inGuestTexts, isLanguageOf, inOrderFor, textsAt, textsIn } from './local-texts.ts';
 
 /** The server's own words in other languages; each module has its English ones. */
 const serverWords: WordLoaders = {
