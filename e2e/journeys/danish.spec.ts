@@ -29,8 +29,8 @@ test('a Danish guest books in Danish, in kroner', async ({ page, site, complaint
   });
   await test.step('When I choose a room', async () => {
     await rooms
-      .roomType('Fjord View Room')
-      .getByRole('button', { name: /^Vælg Flexible, / })
+      .roomType('Værelse med fjordudsigt')
+      .getByRole('button', { name: /^Vælg Fleksibel, / })
       .click();
     await expect(rooms.title('Gør det til dit')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Lidt mere plads?' })).toBeVisible();
@@ -45,11 +45,11 @@ test('a Danish guest books in Danish, in kroner', async ({ page, site, complaint
     await page.getByLabel('Efternavn').fill(guests.first.lastName);
   });
   await test.step('Then the child has a bed, without a question', async () => {
-    await expect(page.getByRole('group', { name: 'Hovedgæst' })).toContainText('Double bed and day bed');
+    await expect(page.getByRole('group', { name: 'Hovedgæst' })).toContainText('Dobbeltseng og daybed');
   });
   await test.step('And add breakfast', async () => {
-    await page.getByRole('button', { name: /^Tilføj Long breakfast/ }).click();
-    await expect(page.getByRole('button', { name: /^Tilføjet: Long breakfast/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Tilføj Lang morgenmad/ }).click();
+    await expect(page.getByRole('button', { name: /^Tilføjet: Lang morgenmad/ })).toBeVisible();
   });
   const total = await rooms.total.innerText();
   await test.step('And go to pay', async () => {
@@ -75,8 +75,8 @@ test('a Danish guest books in Danish, in kroner', async ({ page, site, complaint
     expect(money(booking.total)).toBe(total);
     expect(booking.items).toMatchObject([
       {
-        roomType: { name: 'Fjord View Room' },
-        roomConfiguration: 'Double bed and day bed',
+        roomType: { name: 'Værelse med fjordudsigt' },
+        roomConfiguration: 'Dobbeltseng og daybed',
         numberOfChildren: 1,
       },
     ]);

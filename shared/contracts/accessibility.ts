@@ -39,13 +39,14 @@ export type AccessibilityFeature = (typeof accessibilityFeatures)[number];
 export const measuredFeatures: readonly AccessibilityFeature[] = ['DoorWidth', 'TurningSpace', 'BedHeight'];
 
 /** One fact of a hotel's or a room's accessibility. */
-export const accessibilityFactSchema = wireObject({
+export const accessibilityFactShape = {
   Feature: z.enum(accessibilityFeatures),
   /** Of `DoorWidth`, `TurningSpace` and `BedHeight`. */
   Centimetres: orNull(z.int().check(z.minimum(1), z.maximum(1000))),
   /** What a guest should know beside it: "from the courtyard". */
   Note: orNull(shortTextSchema),
-});
+} as const;
+export const accessibilityFactSchema = wireObject(accessibilityFactShape);
 export type AccessibilityFact = z.output<typeof accessibilityFactSchema>;
 
 export const accessibilitySchema = z.array(accessibilityFactSchema).check(z.maxLength(60));

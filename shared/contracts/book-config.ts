@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { countSchema, idSchema, shortTextSchema, textSchema } from './primitives.ts';
+import { countSchema, idSchema, shortTextSchema, textLanguagesSchema, textSchema } from './primitives.ts';
 import { propertyIdParams } from './property.ts';
 import { occupancyLimitsShape } from './room-type.ts';
 import { orNull, wireObject } from './wire.ts';
@@ -12,6 +12,7 @@ export const offerShape = {
   OfferId: idSchema,
   Name: shortTextSchema,
   Description: textSchema,
+  TextLanguages: textLanguagesSchema,
   ImageUrl: orNull(z.string()),
   /** What the picture shows. */
   ImageAlt: z.optional(z.nullable(shortTextSchema)),
@@ -32,6 +33,7 @@ export const bookConfigShape = {
   HidePromoCodeOnLandingPage: z.boolean(),
   Locations: z.array(locationSchema),
   NoAvailabilityMessage: z.nullable(textSchema),
+  TextLanguages: textLanguagesSchema,
   MaxNumberOfRoomsOnBooking: countSchema,
   ShowRoomConfigurationQuestion: z.boolean(),
   Offers: z.array(offerSchema),

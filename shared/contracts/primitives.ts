@@ -32,5 +32,11 @@ export const colourSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'A col
 export const timeOfDaySchema = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written HH:mm'));
+/**
+ * The fields of an object that are in another language than was asked for, by their names, and the language of each: a page says
+ * it with `lang` and `dir`. Absent: all are in that language, or nothing is known of it.
+ */
+export const textLanguagesSchema = z.optional(z.record(z.string(), languageCodeSchema));
+export type TextLanguages = NonNullable<z.output<typeof textLanguagesSchema>>;
 /** An instant as ISO 8601 text in UTC. */
 export const instantSchema = z.iso.datetime();

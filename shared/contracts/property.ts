@@ -10,6 +10,7 @@ import {
   currencySchema,
   idSchema,
   shortTextSchema,
+  textLanguagesSchema,
   textSchema,
   timeOfDaySchema,
 } from './primitives.ts';
@@ -35,7 +36,7 @@ export const themeSchema = wireObject({
 });
 export type Theme = z.output<typeof themeSchema>;
 
-export const addressSchema = wireObject({
+export const addressShape = {
   Street: shortTextSchema,
   City: shortTextSchema,
   PostCode: shortTextSchema,
@@ -43,7 +44,8 @@ export const addressSchema = wireObject({
   CountryName: shortTextSchema,
   Latitude: z.nullable(z.number()),
   Longitude: z.nullable(z.number()),
-});
+} as const;
+export const addressSchema = wireObject(addressShape);
 
 const urlSchema = z.string().check(z.maxLength(2000));
 const nullableUrl = z.nullable(urlSchema);
@@ -107,6 +109,7 @@ export const propertyShape = {
   OccupancyChildrenLabelText: z.nullable(shortTextSchema),
   OccupancyInfantLabelText: z.nullable(shortTextSchema),
   Theme: themeSchema,
+  TextLanguages: textLanguagesSchema,
 } as const;
 
 export const propertySchema = wireObject({

@@ -8,6 +8,7 @@ import {
   idSchema,
   shortTextSchema,
   stayDateSchema,
+  textLanguagesSchema,
   textSchema,
   timeOfDaySchema,
 } from './primitives.ts';
@@ -75,6 +76,7 @@ export const ratePlanShape = {
   /** What is kept of a guest who does not come; as after the last deadline when absent. */
   NoShow: z.optional(z.nullable(wireObject(cancellationFeeShape))),
   AllowPayByCompanyInvoice: z.boolean(),
+  TextLanguages: textLanguagesSchema,
   PromoCodes: z.array(shortTextSchema),
   UseOccupancyForRatePlan: z.boolean(),
   /** The meals that its price includes; nothing is said of them when absent. */
@@ -131,6 +133,7 @@ export const roomTypeShape = {
   View: z.optional(z.nullable(shortTextSchema)),
   AccessibleFeatures: z.array(shortTextSchema),
   Accessibility: z.optional(accessibilitySchema),
+  TextLanguages: textLanguagesSchema,
   ...occupancyLimitsShape,
 } as const;
 

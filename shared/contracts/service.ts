@@ -7,6 +7,7 @@ import {
   languageCodeSchema,
   shortTextSchema,
   stayDateSchema,
+  textLanguagesSchema,
   textSchema,
 } from './primitives.ts';
 import { wireObject } from './wire.ts';
@@ -22,6 +23,7 @@ export const serviceShape = {
   ServiceCode: shortTextSchema,
   ServiceName: shortTextSchema,
   ServiceDescription: textSchema,
+  TextLanguages: textLanguagesSchema,
   Price: amountSchema,
   ChargePerPerson: z.boolean(),
   ChargeType: chargeTypeSchema,

@@ -4,7 +4,7 @@ import { amountSchema, idSchema, shortTextSchema } from './primitives.ts';
 import { orNull, wireObject } from './wire.ts';
 
 /** A tax or fee of a hotel: a percentage of what is bought, or an amount for each of something; exactly one of the two. */
-export const taxOrFeeSchema = wireObject({
+export const taxOrFeeShape = {
   Id: idSchema,
   /** As guests read it: "City tax". */
   Name: shortTextSchema,
@@ -23,7 +23,8 @@ export const taxOrFeeSchema = wireObject({
   FirstNights: orNull(z.int().check(z.minimum(1), z.maximum(999))),
   /** Prices contain it already: it is named and changes no total. */
   Included: z._default(z.boolean(), false),
-});
+} as const;
+export const taxOrFeeSchema = wireObject(taxOrFeeShape);
 export type TaxOrFee = z.output<typeof taxOrFeeSchema>;
 
 /** What a booking or a price has of a tax, beside the sums of product.md 9: added to the total, or contained in it. */

@@ -6,8 +6,23 @@ import type {
   RateCost,
   RateTerms,
   RoomType,
+  TextLanguages,
   Theme,
 } from 'shared/contracts';
+
+/** A hotel's texts in one language, each by its place in the content that they stand beside: `name`, `offers.0.name`. */
+interface TextsOfLanguage {
+  readonly language: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** In the hotel's order of languages: what is missing in all that a guest reads is taken from the first one that has it. */
+export type LocalTexts = readonly TextsOfLanguage[];
+
+/** Content of a hotel in its first language, with its texts in all of its languages; absent or null: nothing is known of languages. */
+export interface WithTexts {
+  readonly texts?: LocalTexts | null | undefined;
+}
 
 type RateKeysOfStay =
   (RateCost | OriginalCost)['key'] | keyof RateTerms | 'baseNumberOfAdults' | 'minimumRate' | 'nights';
@@ -27,15 +42,18 @@ export interface CompanyInvoice {
 export type PropertyContent = Omit<
   Property,
   'propertyId' | 'cardsAreSimulated' | 'cardGateway' | 'challenge'
-> & {
-  /** Whether a challenge may be asked before a card is tried; absent: no. */
-  readonly challengeCards?: boolean;
-  /** The hotel's hour, at which deadlines in days end; check-in time when absent. */
-  readonly cancellationTime?: string | undefined;
-  readonly guestChanges?: GuestChanges | undefined;
-  /** How long rooms are held for a guest who pays by a link; the usual time when absent. */
-  readonly paymentLinkHours?: number | undefined;
-};
+> &
+  WithTexts & {
+    /** Whether a challenge may be asked before a card is tried; absent: no. */
+    readonly challengeCards?: boolean;
+    /** The hotel's hour, at which deadlines in days end; check-in time when absent. */
+    readonly cancellationTime?: string | undefined;
+    readonly guestChanges?: GuestChanges | undefined;
+    /** In which its texts are, the first one that of its content. */
+    readonly languages?: readonly string[] | undefined;
+    /** How long rooms are held for a guest who pays by a link; the usual time when absent. */
+    readonly paymentLinkHours?: number | undefined;
+  };
 
 /** What guests change by themselves until so many days before arrival: 0 when absent, never when null. */
 export type GuestChanges = Readonly<Partial<Record<GuestChange, number | null | undefined>>>;
@@ -73,18 +91,21 @@ export interface HouseNotifications {
 }
 
 /** A room type as the hotelier describes it; `locationIds` null means every location. */
-export type RoomTypeContent = Omit<RoomType, 'roomTypeId' | 'upgrades' | 'rates'> & {
-  readonly locationIds: readonly string[] | null;
-  readonly baseNumberOfAdults: number;
-};
+export type RoomTypeContent = Omit<RoomType, 'roomTypeId' | 'upgrades' | 'rates'> &
+  WithTexts & {
+    readonly locationIds: readonly string[] | null;
+    readonly baseNumberOfAdults: number;
+  };
 
 /** `roomTypeIds` null means that every room type is sold at this plan. */
-export type RatePlanContent = Omit<Rate, RateKeysOfStay | 'ratePlanId'> & {
-  readonly roomTypeIds: readonly string[] | null;
-};
+export type RatePlanContent = Omit<Rate, RateKeysOfStay | 'ratePlanId'> &
+  WithTexts & {
+    readonly roomTypeIds: readonly string[] | null;
+  };
 
 /** An extra; money in minor units. The id lists are null when the extra goes with every room type or rate plan. */
-export interface ServiceContent {
+export interface ServiceContent extends WithTexts {
+  readonly textLanguages?: TextLanguages | undefined;
   readonly serviceCode: string;
   readonly serviceName: string;
   readonly serviceDescription: string;
@@ -114,7 +135,7 @@ export interface ServiceContent {
 }
 
 /** What a promo code takes off the base rate of every night; windows are inclusive days of the property, null is open. */
-export interface PromoCodeContent {
+export interface PromoCodeContent extends WithTexts {
   readonly name: string;
   readonly discount:
     | { readonly kind: 'percent'; readonly percent: number }
@@ -138,7 +159,7 @@ export interface RestaurantPromotion {
   readonly lastTime?: string | null;
 }
 
-export interface RestaurantContent {
+export interface RestaurantContent extends WithTexts {
   readonly name: string;
   readonly minOnlinePartySize: number;
   readonly maxOnlinePartySize: number;
@@ -150,7 +171,7 @@ export interface RestaurantContent {
   readonly closedDays?: readonly string[];
 }
 
-export interface GroupContent {
+export interface GroupContent extends WithTexts {
   readonly name: string;
   readonly logoFileUrl: string | null;
   readonly theme: Theme;

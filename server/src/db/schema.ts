@@ -23,6 +23,7 @@ import type {
   RestaurantContent,
   RoomTypeContent,
   ServiceContent,
+  WithTexts,
 } from './content.ts';
 
 /** An integer number of the currency's minor units; `bigint` in the database. */
@@ -131,7 +132,7 @@ export interface Tables {
     house_settings: ColumnType<HouseSettings, string | undefined, string>;
     updated_at: Instant;
   };
-  book_config: OfProperty & { content: Json<Omit<BookConfig, 'propertyId'>> };
+  book_config: OfProperty & { content: Json<Omit<BookConfig, 'propertyId'> & WithTexts> };
   location: OfProperty & { location_id: string; name: string; position: number };
   room_type: OfProperty & {
     room_type_id: string;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { json } from '../db/column-types.ts';
+import type { LocalTexts, WithTexts } from '../db/content.ts';
 import {
   bookConfigContent,
   houseSettings,
@@ -13,6 +14,7 @@ import {
   serviceContent,
 } from './content-of-file.ts';
 import type { PropertyFile } from './property-file.ts';
+import type { PlacedTexts } from './texts-of-file.ts';
 
 /** The id of another property that has this code already; null when the code is free. */
 export async function findOtherOwner(tx: Db, propertyId: string, code: string): Promise<string | null> {
@@ -43,12 +45,23 @@ export async function findBookedCurrency(tx: Db, propertyId: string): Promise<st
   return row?.currency ?? null;
 }
 
+/** Content with its texts in all languages; as it is when nothing is known of them. */
+export function withTexts<T extends object>(content: T, texts: LocalTexts | undefined): T & WithTexts {
+  return texts === undefined ? content : { ...content, texts };
+}
+
+interface PropertyNotes {
+  readonly languages: readonly string[];
+  readonly shareImageUrl: string | null;
+  readonly now: Date;
+}
+
 /** The property itself and its booking configuration. */
 export async function writeProperty(
   tx: DbTransaction,
   file: PropertyFile,
-  shareImageUrl: string | null,
-  now: Date,
+  texts: PlacedTexts,
+  { languages, shareImageUrl, now }: PropertyNotes,
 ): Promise<void> {
   const { property } = file;
   const propertyId = propertyIdOf(file);
@@ -58,7 +71,12 @@ export async function writeProperty(
     currency: property.currency,
     time_zone: property.timeZone,
     stripe_account_id: file.stripeAccountId,
-    content: json(propertyContent(file, shareImageUrl)),
+    content: json(
+      withTexts(
+        { ...propertyContent(file, shareImageUrl), ...(languages.length > 0 ? { languages } : {}) },
+        texts.get('property'),
+      ),
+    ),
     rules: json(propertyRules(file)),
     house_settings: json(houseSettings(file)),
     updated_at: now,
@@ -68,7 +86,7 @@ export async function writeProperty(
     .values({ property_id: propertyId, ...columns })
     .onConflict((conflict) => conflict.column('property_id').doUpdateSet(columns))
     .execute();
-  const content = json(bookConfigContent(file));
+  const content = json(withTexts(bookConfigContent(file), texts.get('bookConfig')));
   await tx
     .insertInto('book_config')
     .values({ property_id: propertyId, content })
@@ -77,13 +95,19 @@ export async function writeProperty(
 }
 
 /** Room types, rate plans and extras that bookings may point at: those that the file no longer has stay, but inactive. */
-export async function writeSold(tx: DbTransaction, file: PropertyFile, today: StayDate): Promise<void> {
+export async function writeSold(
+  tx: DbTransaction,
+  file: PropertyFile,
+  texts: PlacedTexts,
+  today: StayDate,
+): Promise<void> {
   const propertyId = propertyIdOf(file);
   for (const table of ['room_type', 'rate_plan', 'service'] as const) {
     await tx.updateTable(table).set({ active: false }).where('property_id', '=', propertyId).execute();
   }
   for (const [position, roomType] of file.roomTypes.entries()) {
-    const columns = { position, active: true, content: json(roomTypeContent(roomType)) };
+    const content = withTexts(roomTypeContent(roomType), texts.get(`roomTypes.${String(position)}`));
+    const columns = { position, active: true, content: json(content) };
     await tx
       .insertInto('room_type')
       .values({ property_id: propertyId, room_type_id: roomType.roomTypeId, ...columns })
@@ -91,7 +115,8 @@ export async function writeSold(tx: DbTransaction, file: PropertyFile, today: St
       .execute();
   }
   for (const [position, plan] of file.ratePlans.entries()) {
-    const columns = { position, active: true, content: json(ratePlanContent(plan, file)) };
+    const content = withTexts(ratePlanContent(plan, file), texts.get(`ratePlans.${String(position)}`));
+    const columns = { position, active: true, content: json(content) };
     await tx
       .insertInto('rate_plan')
       .values({ property_id: propertyId, rate_plan_id: plan.ratePlanId, ...columns })
@@ -99,7 +124,11 @@ export async function writeSold(tx: DbTransaction, file: PropertyFile, today: St
       .execute();
   }
   for (const [position, service] of file.services.entries()) {
-    const columns = { position, active: true, content: json(serviceContent(service, file, today)) };
+    const content = withTexts(
+      serviceContent(service, file, today),
+      texts.get(`services.${String(position)}`),
+    );
+    const columns = { position, active: true, content: json(content) };
     await tx
       .insertInto('service')
       .values({ property_id: propertyId, service_id: service.serviceId, ...columns })

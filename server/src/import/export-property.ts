@@ -1,9 +1,16 @@
 import { toDecimal, toUrlDate } from 'shared/domain';
 import * as z from 'zod/mini';
-import type { HouseSettings, PromoCodeContent, RestaurantContent, ServiceContent } from '../db/content.ts';
+import type {
+  HouseSettings,
+  PromoCodeContent,
+  RestaurantContent,
+  ServiceContent,
+  WithTexts,
+} from '../db/content.ts';
 import type { Db } from '../db/database.ts';
 import { loadStored, type StoredFile } from './export-repository.ts';
 import { weekdayOfNumber } from './days.ts';
+import { writeTexts } from './texts-of-file.ts';
 import { propertyFileSchema, rulesSchema, type PropertyFile } from './property-file.ts';
 
 const maybeDate = (date: string | null) => (date === null ? null : toUrlDate(date));
@@ -120,6 +127,7 @@ function toFile(stored: StoredFile): PropertyFile {
     propertyId: property.property_id,
     property: {
       ...propertyOwn,
+      languages: propertyOwn.languages && [...propertyOwn.languages],
       propertyImageUrl: pictureOf(propertyImageUrl, propertyImageAlt),
       propertyImageUrls: picturesOf(propertyImageUrls, propertyImageAlts),
     },
@@ -197,17 +205,44 @@ function toFile(stored: StoredFile): PropertyFile {
 
 export interface LoadedFile {
   readonly propertyId: string;
+  /** In the hotel's first language. */
   readonly file: PropertyFile;
+  /** What is stored of its parts, as `placeOf` names them. */
+  readonly texts: ReadonlyMap<string, WithTexts>;
+}
+
+/** What is stored of each part of the file. */
+function contentsOf(stored: StoredFile): ReadonlyMap<string, WithTexts> {
+  const list = (name: string, rows: readonly { readonly content: WithTexts }[]) =>
+    rows.map(({ content }, index) => [`${name}.${String(index)}`, content] as const);
+  return new Map<string, WithTexts>([
+    ['property', stored.property.content],
+    ['bookConfig', stored.bookConfig],
+    ...list('roomTypes', stored.roomTypes),
+    ...list('ratePlans', stored.ratePlans),
+    ...list('services', stored.services),
+    ...list('promoCodes', stored.promoCodes),
+    ...list('restaurants', stored.restaurants),
+  ]);
 }
 
 /** The file of a property's last import, rebuilt from its rows; null when there is no such property. */
 export async function loadPropertyFile(db: Db, code: string): Promise<LoadedFile | null> {
   const stored = await loadStored(db, code);
-  return stored ? { propertyId: stored.property.property_id, file: toFile(stored) } : null;
+  return stored
+    ? { propertyId: stored.property.property_id, file: toFile(stored), texts: contentsOf(stored) }
+    : null;
 }
 
 /** A property as a property file that imports to the same again; null when there is no such property. */
 export async function exportProperty(db: Db, code: string): Promise<object | null> {
   const loaded = await loadPropertyFile(db, code);
-  return loaded ? z.encode(propertyFileSchema, loaded.file) : null;
+  return loaded === null
+    ? null
+    : // A file again: only the values of texts were changed.
+      (writeTexts(
+        propertyFileSchema,
+        z.encode(propertyFileSchema, loaded.file),
+        (part) => loaded.texts.get(part)?.texts,
+      ) as object);
 }

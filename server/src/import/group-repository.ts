@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { json } from '../db/column-types.ts';
+import type { LocalTexts } from '../db/content.ts';
 import type { ExchangeRateFile, GroupFile } from './property-file.ts';
 
 /** Property codes in upper case → property id, for those of the given codes that exist. */
@@ -35,10 +36,16 @@ export async function writeGroup(
   groupId: string,
   file: GroupFile,
   propertyIds: ReadonlyMap<string, string>,
+  texts: LocalTexts | undefined,
 ): Promise<void> {
   const columns = {
     code: file.propertyGroupCode,
-    content: json({ name: file.name, logoFileUrl: file.logoFileUrl, theme: file.theme }),
+    content: json({
+      name: file.name,
+      logoFileUrl: file.logoFileUrl,
+      theme: file.theme,
+      ...(texts === undefined ? {} : { texts }),
+    }),
   };
   await tx
     .insertInto('property_group')

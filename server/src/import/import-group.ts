@@ -1,4 +1,5 @@
 import { todayIn } from 'shared/domain';
+import * as z from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { checkTheme } from './check-offer.ts';
@@ -16,6 +17,7 @@ import {
   groupFileSchema,
   type GroupFile,
 } from './property-file.ts';
+import { placeOf, placeTexts, readTexts } from './texts-of-file.ts';
 
 function checkGroup(file: GroupFile): Problem[] {
   const areas = new Set(file.areas.map((area) => area.areaId));
@@ -59,6 +61,9 @@ async function ownerProblems(db: Db, groupId: string, code: string): Promise<Pro
   return [{ path: 'PropertyGroupCode', message }];
 }
 
+/** All texts of a group are stored with its row; those of its areas by their order. */
+const inGroup: typeof placeOf = (path) => placeOf(['Group', ...path]);
+
 /** Brings a group file into the database; its properties must be there already. */
 export async function importGroup(
   context: ImportContext,
@@ -66,7 +71,8 @@ export async function importGroup(
   written: unknown,
 ): Promise<ImportSummary> {
   const parsed = parseFile(groupFileSchema, written);
-  const group = parsed.kind === 'valid' ? parsed.value : parsed.readable;
+  const texts = readTexts(groupFileSchema, written, undefined);
+  const group = parsed.kind === 'valid' ? z.decode(groupFileSchema, texts.plain as never) : parsed.readable;
   if (group === null) throw new ImportError(source, parsed.kind === 'valid' ? [] : parsed.problems);
   const media = await planMedia(source, context.releasesDir, [
     { path: ['LogoFileUrl'], url: group.logoFileUrl },
@@ -85,7 +91,7 @@ export async function importGroup(
       tx,
       file.properties.map((property) => property.propertyCode),
     );
-    if (!context.dryRun) await writeGroup(tx, groupId, file, ids);
+    if (!context.dryRun) await writeGroup(tx, groupId, file, ids, placeTexts(texts, inGroup).get('group'));
   });
   return { title: `${file.propertyGroupCode} ${file.name}`, warnings: [] };
 }

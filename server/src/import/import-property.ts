@@ -1,4 +1,5 @@
 import { todayIn, toUrlDate } from 'shared/domain';
+import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -31,6 +32,7 @@ import { type MediaPlan, planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
 import { ImportError, type Problem } from './problems.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
+import { placeTexts, readTexts, textWarnings, type TextsOfFile } from './texts-of-file.ts';
 import { mediaOf, withMediaUrls } from './property-media.ts';
 import { publishShareImage } from './share-image.ts';
 import { replaceRateNights, takenRooms, writeStock, type TakenStock } from './stock-repository.ts';
@@ -99,12 +101,13 @@ interface CheckedFile {
   readonly source: string;
   /** With the addresses of its pictures. */
   readonly file: PropertyFile;
+  readonly texts: TextsOfFile;
   readonly shareImageUrl: string | null;
 }
 
 async function write(
   tx: DbTransaction,
-  { source, file, shareImageUrl }: CheckedFile,
+  { source, file, texts, shareImageUrl }: CheckedFile,
   now: Date,
   overwriteByHand: boolean,
 ): Promise<ByHandConflict[]> {
@@ -113,9 +116,10 @@ async function write(
   const nights = horizonOf(today, file.horizonMonths);
   const owned = await storedProblems(tx, file);
   if (owned.length > 0) throw new ImportError(source, owned);
-  await writeProperty(tx, file, shareImageUrl, now);
-  await writeSold(tx, file, today);
-  await writeLists(tx, file, today);
+  const placed = placeTexts(texts);
+  await writeProperty(tx, file, placed, { languages: texts.languages, shareImageUrl, now });
+  await writeSold(tx, file, placed, today);
+  await writeLists(tx, file, placed, today);
   await writeRoomRates(tx, file);
   await writeVouchers(tx, file, today);
   await replaceRateNights(tx, propertyId, today, expandRates(file, nights, today));
@@ -156,17 +160,25 @@ export async function importProperty(
   written: unknown,
 ): Promise<ImportSummary> {
   const parsed = parseFile(propertyFileSchema, written);
-  const file = parsed.kind === 'valid' ? parsed.value : parsed.readable;
+  const read = parsed.kind === 'valid' ? parsed.value : parsed.readable;
+  const texts = readTexts(propertyFileSchema, written, read?.property.languages);
+  // The same file in its first language: it is valid as it was.
+  const file = parsed.kind === 'valid' ? z.decode(propertyFileSchema, texts.plain as never) : parsed.readable;
   const media = await planMedia(source, context.releasesDir, file === null ? [] : mediaOf(file));
   const owned = file === null ? [] : await storedProblems(context.db, file);
   const all = (checked: PropertyFile) => [...checkFile(checked), ...media.problems, ...owned];
   const problems =
-    parsed.kind === 'valid' ? all(parsed.value) : [...parsed.problems, ...parsed.problemsOf(all)];
+    parsed.kind === 'valid'
+      ? file === null
+        ? []
+        : all(file)
+      : [...parsed.problems, ...parsed.problemsOf(all)];
   if (file === null || problems.length > 0) throw new ImportError(source, problems);
   const today = todayIn(file.property.timeZone, context.clock.now());
   const tooMany = checkAllotments(file, horizonOf(today, file.horizonMonths), today);
   if (tooMany.length > 0) throw new ImportError(source, tooMany);
-  return writeChecked(context, source, withMediaUrls(file, media.urlOf), media);
+  const checked = { source, file: withMediaUrls(file, media.urlOf), texts };
+  return writeChecked(context, checked, media);
 }
 
 /** The activity log of the desk, whose own values give way, says so. */
@@ -184,8 +196,7 @@ const auditOverwriting = (
 /** All of it or nothing; nothing when it is only tried. */
 async function writeChecked(
   context: ImportContext,
-  source: string,
-  file: PropertyFile,
+  { source, file, texts }: Omit<CheckedFile, 'shareImageUrl'>,
   media: MediaPlan,
 ): Promise<ImportSummary> {
   if (!context.dryRun) await media.publish();
@@ -195,7 +206,7 @@ async function writeChecked(
   let byHand: ByHandConflict[] = [];
   try {
     await inTransaction(context.db, async (tx) => {
-      const checked = { source, file, shareImageUrl };
+      const checked = { source, file, texts, shareImageUrl };
       byHand = await write(tx, checked, context.clock.now(), context.overwriteByHand ?? false);
       if (context.overwriteByHand === true) await auditOverwriting(tx, context, file, byHand.length);
       if (context.dryRun) throw new DryRun();
@@ -205,7 +216,7 @@ async function writeChecked(
   }
   return {
     title: `${file.property.propertyCode} ${file.property.propertyName}`,
-    warnings: [...warningsOf(file), ...deploymentWarnings(context, file)],
+    warnings: [...warningsOf(file), ...textWarnings(texts), ...deploymentWarnings(context, file)],
     byHand,
   };
 }

@@ -5,11 +5,18 @@ import type { DbTransaction } from '../db/database.ts';
 import { json } from '../db/column-types.ts';
 import { searchNameOf } from '../modules/company/index.ts';
 import { maybeDay, promoCodeContent, propertyIdOf, restaurantContent } from './content-of-file.ts';
+import { withTexts } from './content-repository.ts';
 import { weekdayNumber } from './days.ts';
 import type { PropertyFile } from './property-file.ts';
+import type { PlacedTexts } from './texts-of-file.ts';
 
 /** Lists that nothing points at: written anew. */
-export async function writeLists(tx: DbTransaction, file: PropertyFile, today: StayDate): Promise<void> {
+export async function writeLists(
+  tx: DbTransaction,
+  file: PropertyFile,
+  texts: PlacedTexts,
+  today: StayDate,
+): Promise<void> {
   const property_id = propertyIdOf(file);
   const { currency } = file.property;
   const lists = {
@@ -38,10 +45,12 @@ export async function writeLists(tx: DbTransaction, file: PropertyFile, today: S
         position,
       })),
     ),
-    promo_code: file.promoCodes.map((promo) => ({
+    promo_code: file.promoCodes.map((promo, position) => ({
       property_id,
       code: promo.code.trim().toUpperCase(),
-      content: json(promoCodeContent(promo, currency, today)),
+      content: json(
+        withTexts(promoCodeContent(promo, currency, today), texts.get(`promoCodes.${String(position)}`)),
+      ),
     })),
     company: file.companies.map(({ accountId, name, ...invoice }) => ({
       property_id,
@@ -54,7 +63,9 @@ export async function writeLists(tx: DbTransaction, file: PropertyFile, today: S
       property_id,
       restaurant_id: restaurant.id,
       position,
-      content: json(restaurantContent(restaurant, today)),
+      content: json(
+        withTexts(restaurantContent(restaurant, today), texts.get(`restaurants.${String(position)}`)),
+      ),
     })),
     restaurant_sitting: file.restaurants.flatMap(({ id, sittings }) =>
       sittings.flatMap(({ weekdays, times, covers }) =>

@@ -1,11 +1,14 @@
 import {
+  accessibilityFactShape,
   addressLinesSchema,
+  addressShape,
   amountSchema,
-  articleSchema,
   bookConfigShape,
+  childBandShape,
   countSchema,
   currencySchema,
   idSchema,
+  languageCodeSchema,
   offerShape,
   orNull,
   propertyShape,
@@ -13,12 +16,13 @@ import {
   roomTypeShape,
   serviceShape,
   shortTextSchema,
-  textSchema,
+  taxOrFeeShape,
   themeSchema,
   timeOfDaySchema,
   wireObject,
 } from 'shared/contracts';
 import * as z from 'zod/mini';
+import { localShortText, localText } from './local-text.ts';
 import {
   allotmentSchema,
   cancellationRuleFileSchema,
@@ -37,7 +41,7 @@ import {
  * PropertyImageUrls, ImageUrls of room types and ImageUrl of offers.
  */
 
-const writtenPictureSchema = z.union([z.string(), z.object({ Url: z.string(), Alt: shortTextSchema })]);
+const writtenPictureSchema = z.union([z.string(), z.object({ Url: z.string(), Alt: localShortText })]);
 
 /** A picture of the file: its name or address alone, or with what it shows. */
 const pictureSchema = z.codec(
@@ -50,18 +54,83 @@ const pictureSchema = z.codec(
   },
 );
 
+/** What guests read of a hotel, each in one language or in several (`localText`). */
+const accessibilityFileSchema = z
+  .array(wireObject({ ...accessibilityFactShape, Note: orNull(localShortText) }))
+  .check(z.maxLength(60));
+const localPropertyTexts = {
+  PropertyName: localShortText,
+  Description: localText,
+  PropertyAddress: localShortText,
+  Address: wireObject({
+    ...addressShape,
+    Street: localShortText,
+    City: localShortText,
+    CountryName: localShortText,
+  }),
+  TaxLabel: z.nullable(localShortText),
+  TaxesAndFees: z.optional(
+    z.array(wireObject({ ...taxOrFeeShape, Name: localShortText })).check(z.maxLength(30)),
+  ),
+  Accessibility: z.optional(accessibilityFileSchema),
+  ChildBands: z.optional(
+    z.array(wireObject({ ...childBandShape, Name: localShortText })).check(z.maxLength(10)),
+  ),
+  OccupancyAdultLabelText: z.nullable(localShortText),
+  OccupancyChildrenLabelText: z.nullable(localShortText),
+  OccupancyInfantLabelText: z.nullable(localShortText),
+} as const;
+const localBookConfigTexts = {
+  Locations: z.array(wireObject({ LocationId: idSchema, Name: localShortText })),
+  NoAvailabilityMessage: z.nullable(localText),
+  BookingIncentives: z.array(wireObject({ Title: localShortText, Text: localShortText })),
+  CustomTermsAndConditionsLabel: z.nullable(localText),
+  CustomTermsAndConditionsText: z.nullable(localText),
+  SameDayBookingRestrictionMessage: z.nullable(localText),
+} as const;
+const localRoomTypeTexts = {
+  Name: localShortText,
+  Description: localText,
+  Amenities: z.array(localShortText),
+  BedTypes: z.array(localShortText),
+  View: z.optional(z.nullable(localShortText)),
+  AccessibleFeatures: z.array(localShortText),
+  Accessibility: z.optional(accessibilityFileSchema),
+} as const;
+const localRatePlanTexts = {
+  Name: localShortText,
+  Description: localText,
+  Promotion: orNull(localShortText),
+  Policy: localText,
+} as const;
+const localServiceTexts = {
+  ServiceName: localShortText,
+  ServiceDescription: localText,
+  Articles: z
+    .array(wireObject({ ArticleId: idSchema, Name: localShortText, Price: amountSchema }))
+    .check(z.minLength(1)),
+} as const;
+const localOfferTexts = { Name: localShortText, Description: localText } as const;
+
 /** Said once, in the property; the booking configuration repeats it on the wire. */
 const {
   MaxNumberOfRoomsOnBooking: _rooms,
   ShowRoomConfigurationQuestion: _question,
   ShowRoomTypeOccupancy: _occupancy,
   Offers: _offers,
+  TextLanguages: _ofConfig,
   ...bookConfigOwn
 } = bookConfigShape;
 
-const { ImageAlt: _offerAlt, ...offerOwn } = offerShape;
-const { ImageAlts: _alts, ...roomTypeOwn } = roomTypeShape;
-const { PropertyImageAlt: _alt, PropertyImageAlts: _moreAlts, ...propertyOwn } = propertyShape;
+const { ImageAlt: _offerAlt, TextLanguages: _ofOffer, ...offerOwn } = offerShape;
+const { ImageAlts: _alts, TextLanguages: _ofRoomType, ...roomTypeOwn } = roomTypeShape;
+const { TextLanguages: _ofRatePlan, ...ratePlanOwn } = ratePlanShape;
+const {
+  PropertyImageAlt: _alt,
+  PropertyImageAlts: _moreAlts,
+  TextLanguages: _ofProperty,
+  ...propertyOwn
+} = propertyShape;
 
 /** The schemes of product.md 5. */
 export const cardSchemeSchema = z.enum([
@@ -79,6 +148,7 @@ const someIds = orNull(z.array(idSchema));
 
 const roomTypeFileSchema = wireObject({
   ...roomTypeOwn,
+  ...localRoomTypeTexts,
   ImageUrls: z.array(pictureSchema),
   /** Adults that the base rate pays for; each one more pays CostPerAdult. */
   BaseNumberOfAdults: z._default(countSchema.check(z.minimum(1)), 1),
@@ -91,7 +161,7 @@ const roomTypeFileSchema = wireObject({
     z.array(
       wireObject({
         Id: idSchema,
-        Text: shortTextSchema,
+        Text: localShortText,
         /** What a guest gets who does not choose: the first one that has beds for the party. */
         IsDefault: z.optional(z.boolean()),
         /** How many adults and children have a bed; as many as the room takes when absent. */
@@ -120,18 +190,19 @@ const guestChangesSchema = wireObject({
 });
 
 const ratePlanFileSchema = wireObject({
-  ...ratePlanShape,
+  ...ratePlanOwn,
+  ...localRatePlanTexts,
   CancellationPolicy: z.array(cancellationRuleFileSchema),
   /** Room types sold at this plan; all when absent. */
   RoomTypeIds: someIds,
 });
 
-const { Price: _price, ...serviceOwn } = serviceShape;
+const { Price: _price, TextLanguages: _ofService, ...serviceOwn } = serviceShape;
 
 /** An extra. Its price is the sum of its articles' prices. */
 const serviceFileSchema = wireObject({
   ...serviceOwn,
-  Articles: z.array(articleSchema).check(z.minLength(1)),
+  ...localServiceTexts,
   /** Goes with these room types or rate plans only; all when absent. */
   RoomTypeIds: someIds,
   RatePlanIds: someIds,
@@ -144,7 +215,7 @@ const serviceFileSchema = wireObject({
 /** Takes a percentage or an amount off the base rate of every night; with neither it only opens the rate plans that name it. */
 const promoCodeFileSchema = wireObject({
   Code: shortTextSchema,
-  Name: shortTextSchema,
+  Name: localShortText,
   DiscountPercent: orNull(z.number().check(z.minimum(0), z.maximum(90))),
   DiscountAmountPerNight: orNull(amountSchema.check(z.minimum(0))),
   /** Every night of the stay lies within these days; open when absent. */
@@ -170,10 +241,10 @@ const voucherFileSchema = wireObject({
 
 const restaurantFileSchema = wireObject({
   Id: idSchema,
-  Name: shortTextSchema,
+  Name: localShortText,
   MinOnlinePartySize: countSchema.check(z.minimum(1)),
   MaxOnlinePartySize: countSchema,
-  NoAvailabilityText: textSchema,
+  NoAvailabilityText: localText,
   IsLeaveTimeRequired: z._default(z.boolean(), false),
   /** How long a table is kept, in minutes. */
   SittingMinutes: countSchema.check(z.minimum(15)),
@@ -182,8 +253,8 @@ const restaurantFileSchema = wireObject({
     z.array(
       wireObject({
         Id: idSchema,
-        Name: shortTextSchema,
-        Description: textSchema,
+        Name: localShortText,
+        Description: localText,
         Weekdays: orNull(z.array(weekdaySchema).check(z.minLength(1))),
         FirstTime: orNull(timeOfDaySchema),
         LastTime: orNull(timeOfDaySchema),
@@ -238,6 +309,9 @@ export const propertyFileSchema = wireObject({
   PropertyId: orNull(idSchema),
   Property: wireObject({
     ...propertyOwn,
+    ...localPropertyTexts,
+    /** In which the hotel's texts are, the first one that of plain strings and of what is missing in the others. */
+    Languages: z.optional(z.array(languageCodeSchema).check(z.minLength(1), z.maxLength(30))),
     /** The hotel's hour: deadlines in days before arrival end at it; check-in time when absent. */
     CancellationTime: z.optional(timeOfDaySchema),
     GuestChanges: z.optional(guestChangesSchema),
@@ -281,7 +355,8 @@ export const propertyFileSchema = wireObject({
   CreditCards: z.array(cardSchemeSchema),
   BookConfig: wireObject({
     ...bookConfigOwn,
-    Offers: z.array(wireObject({ ...offerOwn, ImageUrl: orNull(pictureSchema) })),
+    ...localBookConfigTexts,
+    Offers: z.array(wireObject({ ...offerOwn, ...localOfferTexts, ImageUrl: orNull(pictureSchema) })),
   }),
   RoomTypes: z.array(roomTypeFileSchema).check(z.minLength(1)),
   RatePlans: z.array(ratePlanFileSchema).check(z.minLength(1)),
@@ -301,10 +376,10 @@ export const groupFileSchema = wireObject({
   /** The id on the wire; the group code in lower case when absent. */
   PropertyGroupId: orNull(idSchema),
   PropertyGroupCode: z.string().check(z.regex(/^[A-Za-z0-9-]{2,20}$/)),
-  Name: shortTextSchema,
+  Name: localShortText,
   LogoFileUrl: z.nullable(z.string()),
   Theme: themeSchema,
-  Areas: z.array(wireObject({ AreaId: idSchema, Name: shortTextSchema })),
+  Areas: z.array(wireObject({ AreaId: idSchema, Name: localShortText })),
   Properties: z
     .array(wireObject({ PropertyCode: z.string(), AreaId: orNull(idSchema) }))
     .check(z.minLength(1)),

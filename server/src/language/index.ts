@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import Negotiator from 'negotiator';
 import {
   type Catalogue,
@@ -12,6 +11,10 @@ import {
   translateIn,
   type WordLoaders,
 } from 'shared/domain';
+import { speaking, spokenLocale } from './spoken-locale.ts';
+
+export { spokenLocale } from './spoken-locale.ts';
+export { asStored, inGuestTexts, isLanguageOf, inOrderFor, textsAt, textsIn } from './local-texts.ts';
 
 /** The server's own words in other languages; each module has its English ones. */
 const serverWords: WordLoaders = {
@@ -44,8 +47,6 @@ export function wantedLocale(header: string | undefined): string | null {
   return locale === undefined || languageOf(locale) === 'en' ? null : locale;
 }
 
-const speaking = new AsyncLocalStorage<Language>();
-
 /** Runs a call in the language that was asked for: every message within it is in that language. */
 export async function inLanguageOf<T>(header: string | undefined, work: () => Promise<T>): Promise<T> {
   const locale = wantedLocale(header);
@@ -66,9 +67,6 @@ export async function inGuestLanguage<T>(languageCode: string, work: () => Promi
  */
 export const guestLanguage = (languageCode: string): string =>
   languageCode === 'en' ? spokenLocale() : languageCode;
-
-/** The locale of the present messages, for dates and money in them. */
-export const spokenLocale = (): string => speaking.getStore()?.locale ?? 'en-GB';
 
 /** A message to a guest or a client: its key and parameters, and its text in the language of the call. */
 export interface Said {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { spokenLocale } from '../language/index.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface ContentCacheSettings {
@@ -56,7 +57,9 @@ export function cacheContent(source: SiteContent, settings: ContentCacheSettings
     return old;
   }
 
-  async function get<T>(key: string, load: () => Promise<T>): Promise<T> {
+  async function get<T>(name: string, load: () => Promise<T>): Promise<T> {
+    // Each language has its own texts.
+    const key = `${spokenLocale()} ${name}`;
     const old = cached.get(key);
     const fresh = old !== undefined && clock.now().getTime() - old.readAt < freshMs;
     const current = old === undefined ? readOnce(key, load) : fresh ? old : refresh(key, load, old);

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { inGuestTexts } from '../language/index.ts';
 import type { Directory } from './site-content.ts';
 
 /** Hotels and groups of this installation by name, for its start page and site map. */
@@ -8,12 +9,15 @@ export async function listDirectory(db: Db): Promise<Directory> {
     db.selectFrom('property_group').select(['code', 'content']).orderBy('code').execute(),
   ]);
   return {
-    hotels: properties.map(({ code, content }) => ({
-      code,
-      name: content.propertyName,
-      address: content.propertyAddress,
-      imageUrl: content.propertyImageUrl,
-    })),
-    groups: groups.map(({ code, content }) => ({ code, name: content.name })),
+    hotels: properties.map(({ code, content: stored }) => {
+      const content = inGuestTexts(stored);
+      return {
+        code,
+        name: content.propertyName,
+        address: content.propertyAddress,
+        imageUrl: content.propertyImageUrl,
+      };
+    }),
+    groups: groups.map(({ code, content }) => ({ code, name: inGuestTexts(content).name })),
   };
 }

@@ -13,6 +13,7 @@ import { createFindDesk } from './desk-of-request.ts';
 import { encodeHtml } from './html-encoding.ts';
 import { sendIcon } from './icon.ts';
 import { cacheContent } from './content-cache.ts';
+import { inGuestLanguage } from '../language/index.ts';
 import { requestedLocale, languageCookieOf, languageFor } from './languages.ts';
 import { developmentOrigins } from './page-assets.ts';
 import { renderPage, type PageSettings } from './page.tsx';
@@ -172,7 +173,7 @@ function registerPages(
     };
     const findDesk = createFindDesk(app, request);
     const wanted = { address: request.url, nonce, releases, language, codeTries, findDesk };
-    const { error, ...answer } = await renderPage(deps, wanted);
+    const { error, ...answer } = await inGuestLanguage(language.locale, () => renderPage(deps, wanted));
     if (answer.status === 404) unknownPages.take(place, now);
     if (error !== undefined) request.log.error({ err: error }, 'page without its content');
     return requestedLanguage.isNew ? { ...answer, cookie: languageCookieOf(language.locale) } : answer;

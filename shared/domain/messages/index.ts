@@ -8,6 +8,7 @@ export * from './cancellation.ar.ts';
 export * from './cancellation.da.ts';
 export * from './cancellation.en-GB.ts';
 export * from './languages.ts';
+export * from './text-language.ts';
 export * from './translate.ts';
 
 /** The en-GB texts of the rules: product.md 5, 8 and 9. Pages add their own catalogue to it. */

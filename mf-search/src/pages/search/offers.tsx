@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Offer } from 'shared/contracts';
+import { textLanguage } from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { Badge, Button, Card, Picture, SectionHeading, useAnnounce, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
@@ -35,8 +36,12 @@ export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
                   {rule}
                 </Badge>
               ))}
-              <h3 className="se-offer__name">{offer.name}</h3>
-              <p className="se-offer__text">{offer.description}</p>
+              <h3 className="se-offer__name" {...textLanguage(offer, 'Name')}>
+                {offer.name}
+              </h3>
+              <p className="se-offer__text" {...textLanguage(offer, 'Description')}>
+                {offer.description}
+              </p>
               <Button onClick={() => take(offer)} aria-pressed={offer.offerId === chosen?.offerId}>
                 {text(offer.offerId === chosen?.offerId ? 'search.offer.is-chosen' : 'search.offer.choose')}
               </Button>

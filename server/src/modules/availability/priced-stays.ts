@@ -36,9 +36,15 @@ export function createPricedStays(quotes: Quotes, maximumBytes: number): PricedS
   return (snapshot, { soldOut, ...request }) => {
     const { contentVersion, property } = snapshot;
     const { stay, promoCode, today } = request;
-    // Why a promo code does not apply is said in the guest's language.
+    // Texts of the hotel, and why a promo code does not apply, are in the guest's language.
     const code = promoCode?.trim().toUpperCase() ?? '';
-    const asked = [property.propertyId, stay.from, stay.to, code, code === '' ? '' : spokenLocale()];
+    const asked = [
+      property.propertyId,
+      stay.from,
+      stay.to,
+      code,
+      code === '' && !property.content.languages ? '' : spokenLocale(),
+    ];
     const key = JSON.stringify([...asked, ...soldOut]);
     const found = kept.get(key);
     if (found?.contentVersion === contentVersion && found.today === today) return found;

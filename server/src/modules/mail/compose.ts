@@ -1,5 +1,6 @@
 import { relativeLuminance } from 'shared/domain';
-import { findProperty, type StoredProperty } from '../property/index.ts';
+import { asStored } from '../../language/index.ts';
+import { findProperty, propertyInGuestTexts, type StoredProperty } from '../property/index.ts';
 import type { ComposeDeps, Composer, Composers } from './composer.ts';
 import type { MailKind } from './kinds.ts';
 import { htmlBody, textBody } from './letter-bodies.ts';
@@ -24,7 +25,8 @@ export async function composeMail(
 ): Promise<Message | null> {
   // Perhaps a newer server beside this one knows it: the mail stays in the outbox.
   if (!isMailKind(composers, row.kind)) throw new Error(`There is no mail of the kind “${row.kind}”`);
-  const property = await findProperty(deps.db, row.property_id);
+  const stored = await asStored(() => findProperty(deps.db, row.property_id));
+  const property = stored && propertyInGuestTexts(stored);
   const draft = property && (await draftOf(deps, property, composers[row.kind], row));
   // Each is one address, whatever signs it has: as text it could be read as several.
   const to = [draft?.to ?? []].flat().flatMap((address) => (address === '' ? [] : { name: '', address }));

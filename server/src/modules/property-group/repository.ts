@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PropertyGroup } from 'shared/contracts';
-import type { PropertyContent } from '../../db/content.ts';
+import type { LocalTexts, PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
+import { inGuestTexts } from '../../language/index.ts';
 
 type GroupProperty = PropertyGroup['properties'][number];
 
@@ -27,21 +28,31 @@ async function listMembers(db: Db, propertyGroupId: string): Promise<GroupProper
         memberFields.flatMap((field) => [sql.lit(field), sql`property.content->${sql.lit(field)}`]),
       )})`.as('content'),
     )
+    .select(
+      sql<LocalTexts | null>`(
+        select jsonb_agg(jsonb_build_object('language', e->'language', 'texts', jsonb_strip_nulls(
+          jsonb_build_object('propertyName', e->'texts'->'propertyName',
+            'propertyAddress', e->'texts'->'propertyAddress'))) order by n)
+        from jsonb_array_elements(property.content->'texts') with ordinality as t(e, n))`.as('texts'),
+    )
     .where('member.property_group_id', '=', propertyGroupId)
     .orderBy('member.position')
     .execute();
-  return rows.map(({ property_id: propertyId, code, content, area_id: areaId }) => ({
-    propertyId,
-    propertyCode: code,
-    propertyName: content.propertyName,
-    propertyAddress: content.propertyAddress,
-    propertyImageUrl: content.propertyImageUrl,
-    hotelRating: content.hasRating ? content.hotelRating : null,
-    areaId,
-    currency: content.currency,
-    latitude: content.address.latitude,
-    longitude: content.address.longitude,
-  }));
+  return rows.map(({ property_id: propertyId, code, content: stored, texts, area_id: areaId }) => {
+    const content = inGuestTexts({ ...stored, texts });
+    return {
+      propertyId,
+      propertyCode: code,
+      propertyName: content.propertyName,
+      propertyAddress: content.propertyAddress,
+      propertyImageUrl: content.propertyImageUrl,
+      hotelRating: content.hasRating ? content.hotelRating : null,
+      areaId,
+      currency: content.currency,
+      latitude: content.address.latitude,
+      longitude: content.address.longitude,
+    };
+  });
 }
 
 /** By PropertyGroupId or, in any case, by PropertyGroupCode; null when it does not exist. */
@@ -62,13 +73,13 @@ export async function findPropertyGroup(db: Db, idOrCode: string): Promise<Prope
     .where('property_group_id', '=', propertyGroupId)
     .orderBy('position')
     .execute();
-  return {
+  return inGuestTexts({
     ...content,
     propertyGroupId,
     propertyGroupCode: code,
     areas,
     properties: await listMembers(db, propertyGroupId),
-  };
+  });
 }
 
 /** Codes of all groups, in alphabetical order. */

@@ -25,6 +25,12 @@ export {
   type StoredProperty,
 } from './repository.ts';
 export { registerPropertyRoutes } from './routes.ts';
-export { findPublicConfig, requireBookConfig, requireProperty, toProperty } from './service.ts';
+export {
+  findPublicConfig,
+  propertyInGuestTexts,
+  requireBookConfig,
+  requireProperty,
+  toProperty,
+} from './service.ts';
 export { listUnpayable } from './unpayable.ts';
 export { longestStay, stayProblem } from './stay-rules.ts';

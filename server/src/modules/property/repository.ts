@@ -5,6 +5,7 @@ import type { HouseNotifications, PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { anyOf } from '../../db/any-of.ts';
 import { json } from '../../db/column-types.ts';
+import { inGuestTexts } from '../../language/index.ts';
 import type { CardTaker } from './card-payments.ts';
 
 const occupancyLimits = [
@@ -39,7 +40,8 @@ export async function findProperty(db: Db, idOrCode: string): Promise<StoredProp
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  const { property_id: propertyId, code, currency, time_zone: timeZone, content } = row;
+  const { property_id: propertyId, code, currency, time_zone: timeZone } = row;
+  const content = inGuestTexts(row.content);
   return { propertyId, code, currency, timeZone, stripeAccountId: row.stripe_account_id, content };
 }
 
@@ -125,7 +127,7 @@ export async function findBookConfig(db: Db, propertyId: string): Promise<BookCo
     .select('content')
     .where('property_id', '=', propertyId)
     .executeTakeFirst();
-  return row ? { ...row.content, propertyId } : null;
+  return row ? { ...inGuestTexts(row.content), propertyId } : null;
 }
 
 /** The occupancy limits of the room types that are sold at public rates, and of those rates; each combination once. */

@@ -1,6 +1,7 @@
 import type { BookConfig, Property } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 import { missing } from '../../http/errors.ts';
+import { inGuestTexts } from '../../language/index.ts';
 import { cardPaymentsOf, type CardSettings, challengeOf } from './card-payments.ts';
 import { findBookConfig, findProperty, listSoldLimits, type StoredProperty } from './repository.ts';
 import { roomLimitsOf } from './room-limits.ts';
@@ -12,6 +13,14 @@ export async function requireProperty(db: Db, idOrCode: string): Promise<StoredP
   return property;
 }
 
+/** A hotel whose content is, whenever it is looked at, in the language of the mail that is being written then. */
+export const propertyInGuestTexts = (stored: StoredProperty): StoredProperty => ({
+  ...stored,
+  get content() {
+    return inGuestTexts(stored.content);
+  },
+});
+
 export function toProperty(stored: StoredProperty, settings: CardSettings): Property {
   const { propertyId } = stored;
   const {
@@ -19,6 +28,7 @@ export function toProperty(stored: StoredProperty, settings: CardSettings): Prop
     cancellationTime: _hour,
     guestChanges: _changes,
     paymentLinkHours: _hours,
+    languages: _languages,
     ...content
   } = stored.content;
   const cards = cardPaymentsOf(settings, stored);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { RestaurantContent } from '../../db/content.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { inGuestTexts } from '../../language/index.ts';
 
 export interface StoredRestaurant {
   readonly propertyId: string;
@@ -17,7 +18,11 @@ export async function listRestaurants(db: Db, propertyId: string): Promise<Store
     .where('property_id', '=', propertyId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ propertyId, restaurantId: row.restaurant_id, content: row.content }));
+  return rows.map((row) => ({
+    propertyId,
+    restaurantId: row.restaurant_id,
+    content: inGuestTexts(row.content),
+  }));
 }
 
 export interface Visit {

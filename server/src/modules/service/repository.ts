@@ -3,6 +3,7 @@ import type { StayDate } from 'shared/contracts';
 import type { RatePlanContent, ServiceContent } from '../../db/content.ts';
 import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/database.ts';
+import { inGuestTexts } from '../../language/index.ts';
 
 export interface StoredService {
   readonly serviceId: string;
@@ -54,7 +55,7 @@ export async function listServices(db: Db, propertyId: string): Promise<StoredSe
     .where('active', '=', true)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ serviceId: row.service_id, content: row.content }));
+  return rows.map((row) => ({ serviceId: row.service_id, content: inGuestTexts(row.content) }));
 }
 
 export interface ServiceStockRow {
@@ -121,5 +122,5 @@ export async function findSold(
     .where('rate_plan_id', '=', ratePlanId)
     .where('active', '=', true)
     .executeTakeFirst();
-  return { isRoomType: roomType !== undefined, ratePlan: ratePlan?.content ?? null };
+  return { isRoomType: roomType !== undefined, ratePlan: ratePlan ? inGuestTexts(ratePlan.content) : null };
 }

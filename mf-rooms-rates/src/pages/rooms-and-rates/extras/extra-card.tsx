@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
+import { textLanguage } from 'shared/domain';
 import { $basket } from 'shared/runtime';
 import { Button, Card, NumberStepper, Price, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -77,8 +78,14 @@ export function ExtraCard({ offer, roomNumber }: ExtraProps): ReactElement {
   return (
     <Card as="li" selected={quantity > 0} className="rr-extra">
       <div className="rr-extra__text">
-        <h3 className="rr-extra__name">{service.serviceName}</h3>
-        {service.serviceDescription !== '' && <p className="small muted">{service.serviceDescription}</p>}
+        <h3 className="rr-extra__name" {...textLanguage(service, 'ServiceName')}>
+          {service.serviceName}
+        </h3>
+        {service.serviceDescription !== '' && (
+          <p className="small muted" {...textLanguage(service, 'ServiceDescription')}>
+            {service.serviceDescription}
+          </p>
+        )}
         {facts.length > 0 && <p className="small">{facts.join(' · ')}</p>}
       </div>
       <div className="rr-extra__offer">

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { priceLineText } from 'shared/domain';
+import { priceLineText, textLanguage } from 'shared/domain';
 import { formatStayDate } from 'shared/runtime';
 import { PriceLines, useLocale, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -25,7 +25,7 @@ export function RateDetails({ offer, listing, terms }: RateDetailsProps): ReactE
   const { currency, arrival } = listing;
   return (
     <div className="stack stack--m rr-rate__explained">
-      {rate.description !== '' && <p>{rate.description}</p>}
+      {rate.description !== '' && <p {...textLanguage(rate, 'Description')}>{rate.description}</p>}
       {terms.map((term) => (
         <p key={term} className="rr-rate__term">
           {term}
@@ -44,7 +44,11 @@ export function RateDetails({ offer, listing, terms }: RateDetailsProps): ReactE
       />
       <CancellationLine rules={rate.cancellationPolicy} arrival={arrival} />
       <PaymentLine offer={offer} listing={listing} />
-      {rate.policy !== '' && <p className="small muted">{rate.policy}</p>}
+      {rate.policy !== '' && (
+        <p className="small muted" {...textLanguage(rate, 'Policy')}>
+          {rate.policy}
+        </p>
+      )}
     </div>
   );
 }

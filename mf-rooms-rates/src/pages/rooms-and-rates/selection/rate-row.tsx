@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { nightsText } from 'shared/domain';
+import { nightsText, textLanguage } from 'shared/domain';
 import { Badge, Icon, type IconName, Price, VisuallyHidden } from 'shared/ui';
 import { ChooseButton } from './choose-button.tsx';
 import type { Listing } from './listing.ts';
@@ -57,7 +57,9 @@ export function RateRow(props: RateRowProps): ReactElement {
       <tr role="row" className="rr-rate__row">
         <th role="rowheader" scope="row" className="rr-rate__cell rr-rate__head">
           <div className="rr-rate__title">
-            <h4 className="rr-rate__name">{rate.name}</h4>
+            <h4 className="rr-rate__name" {...textLanguage(rate, 'Name')}>
+              {rate.name}
+            </h4>
             {isLinked && <Badge tone="accent">{text('rate.linked')}</Badge>}
             {isLowest && <Badge>{text('rate.lowest')}</Badge>}
             {percent > 0 && <Badge tone="accent">{text('rate.save', { percent })}</Badge>}

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { showsAvailabilityBadge } from 'shared/domain';
+import { showsAvailabilityBadge, textLanguage } from 'shared/domain';
 import { Badge, Card, Gallery } from 'shared/ui';
 import type { RoomChoice } from '../items/rules.ts';
 import type { Listing } from './listing.ts';
@@ -69,11 +69,13 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps): ReactEleme
           )}
         </div>
         <div className="rr-room__about">
-          <h3 id={titleId} className="rr-room__name">
+          <h3 id={titleId} className="rr-room__name" {...textLanguage(roomType, 'Name')}>
             {name}
           </h3>
           <RoomFacts roomType={roomType} />
-          <p className="rr-room__description">{description}</p>
+          <p className="rr-room__description" {...textLanguage(roomType, 'Description')}>
+            {description}
+          </p>
           {own.length > 0 && (
             <ul className="rr-room__amenities">
               {own.slice(0, amenitiesShown).map((amenity) => (

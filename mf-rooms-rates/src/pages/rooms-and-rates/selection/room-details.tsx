@@ -1,5 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { RoomType } from 'shared/contracts';
+import { textLanguage } from 'shared/domain';
 import { AccessibilityList, Button, Drawer, Gallery, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { RoomFacts } from './room-facts.tsx';
@@ -65,7 +66,7 @@ export function RoomDetails({ roomType, footer }: RoomDetailsProps): ReactElemen
             ratio="16/9"
             images={roomPictures(roomType, text('rooms.picture', { name }))}
           />
-          <p>{description}</p>
+          <p {...textLanguage(roomType, 'Description')}>{description}</p>
           <RoomFacts roomType={roomType} />
           <List title={text('rooms.amenities')} items={amenities} />
           <List title={text('rooms.accessible')} items={accessibleFeatures} facts={accessibility} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { textLanguage } from 'shared/domain';
 import { Badge, Button, Card, Icon, Picture, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { RoomDetails } from '../selection/room-details.tsx';
@@ -39,7 +40,7 @@ export function UpgradeCard({ choice, roomNumber, currency, onChoose }: UpgradeC
       </div>
       <div className="rr-upgrade__about">
         <h4 id={titleId} className="rr-upgrade__name">
-          {roomType.name}
+          <span {...textLanguage(roomType, 'Name')}>{roomType.name}</span>
           {isChosen && <Badge>{text('upgrade.current')}</Badge>}
         </h4>
         {!isOriginal && (

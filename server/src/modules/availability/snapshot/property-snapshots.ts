@@ -7,6 +7,7 @@ import { findPropertyId, listPropertyVersions, type PropertyVersions } from '../
 import { loadSnapshot, loadStock } from './load-snapshot.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 import type { ReadBehind } from './read-behind.ts';
+import { snapshotInGuestTexts } from './snapshot-texts.ts';
 import type { StockDelta } from './stock-calendar.ts';
 
 export interface PropertySnapshots {
@@ -188,10 +189,15 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
     return isRight ? (entry?.snapshot ?? null) : find(idOrCode);
   }
 
+  const findSpoken = async (idOrCode: string) => {
+    const snapshot = await find(idOrCode);
+    return snapshot && snapshotInGuestTexts(snapshot);
+  };
+
   return {
-    find,
+    find: findSpoken,
     async require(idOrCode) {
-      const snapshot = await find(idOrCode);
+      const snapshot = await findSpoken(idOrCode);
       if (!snapshot) throw missing('property');
       return snapshot;
     },
@@ -199,7 +205,7 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
       const found = new Map<string, PropertySnapshot>();
       for (const propertyId of propertyIds) {
         const entry = cached.has(propertyId) ? await current(propertyId) : null;
-        if (entry) found.set(propertyId, entry.snapshot);
+        if (entry) found.set(propertyId, snapshotInGuestTexts(entry.snapshot));
       }
       return found;
     },

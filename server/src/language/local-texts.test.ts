@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { asStored, inGuestLanguage, inGuestTexts, textsIn } from './index.ts';
+
+const content = {
+  name: 'Værelse',
+  amenities: ['Sauna', 'Kayak'],
+  offers: [{ name: 'Ferie', price: 3 }],
+  texts: [
+    {
+      language: 'da',
+      texts: { name: 'Værelse', 'amenities.0': 'Sauna', 'offers.0.name': 'Ferie', gone: 'x' },
+    },
+    { language: 'en-GB', texts: { name: 'Room', 'amenities.1': 'Kayak' } },
+    { language: 'ar', texts: { name: 'غرفة', 'amenities.0': 'ساونا', 'offers.0.name': 'عطلة' } },
+  ],
+};
+
+it.each([
+  ['en-GB', 'Room', 'en-GB itself'],
+  ['en-US', 'Room', 'another region'],
+  ['da-DK', 'Værelse', 'the base of the language'],
+  ['ar-AE', 'غرفة', 'the base of the language'],
+  ['ja-JP', 'Værelse', 'the first language of the hotel'],
+])('in %s the name is %s: %s', (locale, name) => {
+  expect(textsIn(content, locale).name).toBe(name);
+});
+
+it('names the fields that fell back, in the object that has them', () => {
+  expect(textsIn(content, 'en-US')).toEqual({
+    name: 'Room',
+    amenities: ['Sauna', 'Kayak'],
+    textLanguages: { Amenities: 'da' },
+    offers: [{ name: 'Ferie', price: 3, textLanguages: { Name: 'da' } }],
+  });
+  expect(textsIn(content, 'ar-AE')).toMatchObject({ textLanguages: { Amenities: 'en-GB' } });
+});
+
+it('is made once for each locale, and leaves what is stored as it was', () => {
+  const before = structuredClone(content);
+  expect(textsIn(content, 'ar-AE')).toBe(textsIn(content, 'ar-AE'));
+  expect(textsIn(content, 'en-GB')).not.toBe(textsIn(content, 'ar-AE'));
+  expect(content).toEqual(before);
+});
+
+it('gives a hotel that says nothing of languages as it is', () => {
+  const plain = { name: 'Room' };
+  expect(textsIn(plain, 'da-DK')).toBe(plain);
+});
+
+it('follows the language of the call, and is as stored for what is kept for all', async () => {
+  const nameIn = (language: string) => inGuestLanguage(language, async () => inGuestTexts(content).name);
+  expect([await nameIn('da'), await nameIn('ar'), await nameIn('en')]).toEqual(['Værelse', 'غرفة', 'Room']);
+  expect(await asStored(async () => inGuestTexts(content))).toBe(content);
+});
