@@ -147,6 +147,12 @@ export const operations: Readonly<Record<string, OperationText>> = {
       'By PropertyCode. Each offer names the page that shows it first, at this price. The query is that of a link to rooms and rates, for one room.',
     refusals: [400, 404],
   },
+  getAbout: {
+    summary: 'About a property',
+    description:
+      'What the hotel says of itself: texts, facilities, places with their minutes on foot (nearest first), how to come, its rules, and questions with their answers. Empty where it says nothing. By PropertyCode or PropertyId.',
+    refusals: [404],
+  },
   getPropertyGroup: {
     summary: 'A property group',
     description: 'Its areas and hotels. By code or id.',
