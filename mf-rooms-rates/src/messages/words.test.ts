@@ -1,4 +1,4 @@
-import { calendarEnGb } from 'shared/availability-calendar';
+import { calendarEnGb } from 'shared/availability-calendar/messages';
 import { catalogueProblems } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { ar } from './ar.ts';
