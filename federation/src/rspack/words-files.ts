@@ -32,9 +32,8 @@ export const words = Object.fromEntries('${languages.join(' ')}'.split(' ').map(
  */
 export default function wordsFiles(this: LoaderContext, source: string): void {
   const finish = this.async();
-  const name = /export const (\w+): WordLoaders/.exec(source)?.[1];
-  if (name !== 'words') {
-    finish(null, `export const ${String(name)} = {};`);
+  if (!source.includes('export const words: WordLoaders')) {
+    finish(null, source.replace(/^[^]*(export const \w+): WordLoaders[^]*$/, '$1 = {};'));
     return;
   }
   this.addContextDependency(dirname(this.resourcePath));

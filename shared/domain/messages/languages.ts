@@ -17,7 +17,7 @@ export type LanguageTag =
   | 'ja';
 
 /** The languages beside English whose catalogues are there, in the order in which they are offered: the one place that adds a language. */
-export const otherLanguages: readonly LanguageTag[] = ['da', 'de', 'ar'];
+export const otherLanguages: readonly LanguageTag[] = ['da', 'ar'];
 
 export interface SiteLocale {
   /** BCP 47: how dates, numbers and money are written. */

@@ -1,13 +1,16 @@
-import type { Catalogue, LanguageTag, WordLoaders } from 'shared/domain';
+import { otherLanguages, type WordLoaders } from 'shared/domain';
 import { sharedWords } from 'shared/words';
 
-const withShared = async (language: LanguageTag, own: Promise<Catalogue>): Promise<Catalogue> => ({
-  ...(await sharedWords[language]?.()),
-  ...(await own),
-});
-
-/** The words of shell and shared in other languages; a browser fetches one file of each (federation/src/rspack/words-files.ts). */
-export const words: WordLoaders = {
-  da: () => withShared('da', import('./da.ts').then(({ da }) => da)),
-  ar: () => withShared('ar', import('./ar.ts').then(({ ar }) => ar)),
+/** The shell's own words in other languages. */
+export const shellWords: WordLoaders = {
+  da: () => import('./da.ts').then(({ da }) => da),
+  ar: () => import('./ar.ts').then(({ ar }) => ar),
 };
+
+/** Beside them those of shared; a browser fetches one file of each language (federation/src/rspack/words-files.ts). */
+export const words: WordLoaders = Object.fromEntries(
+  otherLanguages.map((language) => [
+    language,
+    async () => ({ ...(await sharedWords[language]?.()), ...(await shellWords[language]?.()) }),
+  ]),
+);

@@ -1,7 +1,7 @@
 import './dates.css';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { calendarWanted } from 'shared/availability-calendar/messages';
+import { calendarWanted } from 'shared/availability-calendar';
 import type { BookConfig, Property } from 'shared/contracts';
 import { nightCount } from 'shared/domain';
 import { busEventHappened } from 'shared/runtime';
