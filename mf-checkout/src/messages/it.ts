@@ -232,9 +232,9 @@ export const it: Catalogue = {
   'pay.not-due': 'Al momento non c’è nulla da pagare',
   'pay.not-due.text': 'Sulla carta verranno addebitati {amount} in data {date}. Non deve fare nulla.',
   'pay.nothing.text': 'Per questa prenotazione non c’è alcun importo da pagare qui.',
-  'pay.link.lead': 'Le camere sono riservate per lei fino a: {until}. Paghi per confermare la prenotazione.',
+  'pay.link.lead': 'Le camere sono riservate per lei fino a {until}. Paghi per confermare la prenotazione.',
   'pay.link.card-lead':
-    'Le camere sono riservate per lei fino a: {until}. Indichi una carta per confermare la prenotazione. Ora non viene addebitato nulla.',
+    'Le camere sono riservate per lei fino a {until}. Indichi una carta per confermare la prenotazione. Ora non viene addebitato nulla.',
   'pay.link.card': 'La sua carta',
   'pay.link.button': 'Indica questa carta e conferma',
   'pay.link.done': 'La prenotazione è confermata',
