@@ -114,11 +114,7 @@ export const pt: Catalogue = {
   'account.stays.none': 'Ainda sem reservas',
   'account.stays.none-upcoming': 'Sem estadias futuras',
   'account.stays.none-text': 'O que reservar em {hotel} com sessão iniciada aparece aqui.',
-  'account.stays.past': {
-    one: '{count} estadia anterior',
-    many: '{count} estadias anteriores',
-    other: '{count} estadias anteriores',
-  },
+  'account.stays.past': { one: '{count} estadia anterior', other: '{count} estadias anteriores' },
   'account.stays.rooms': '{number} × {name}',
   'account.stays.reference': 'Referência',
   'account.stays.total': 'Total',
@@ -158,13 +154,12 @@ export const pt: Catalogue = {
 
   'account.incomplete': 'Verifique primeiro o seguinte:',
   'account.unreachable':
-    'Não conseguimos contactar o hotel. Verifique a ligação e tente novamente: nada do que escreveu se perdeu.',
+    'Não conseguimos contactar o hotel. Verifique a ligação à Internet e tente novamente: nada do que escreveu se perdeu.',
   'account.failed':
     'Ocorreu um problema do nosso lado. Tente novamente dentro de momentos: nada do que escreveu se perdeu.',
   'account.try-again': 'Tentar novamente',
   'account.wait.text': {
     one: 'Para manter a sua conta segura, aguarde {count} minuto e tente novamente.',
-    many: 'Para manter a sua conta segura, aguarde {count} minutos e tente novamente.',
     other: 'Para manter a sua conta segura, aguarde {count} minutos e tente novamente.',
   },
   'account.password-changed': 'A sua palavra-passe foi alterada',

@@ -251,7 +251,7 @@ export const ja: Catalogue = {
   'times.title': 'お支払いの時期',
   'times.now': '今すぐ',
   'times.nothing': 'なし',
-  'times.later': '{date}にカードから',
+  'times.later': '{date}にカードへ請求',
   'times.hotel': 'ホテルにて',
   ...cancellationJa,
   'times.invoice': '請求書払い',

@@ -4,11 +4,7 @@ export const pt = {
   'desk.title': 'Receção',
   'desk.failed': 'Ocorreu um problema. Tente novamente.',
   'desk.not-here': 'Não tem nenhuma função neste hotel. Peça um convite ao proprietário.',
-  'desk.more': {
-    one: 'Mostrar mais ({count} por mostrar)',
-    many: 'Mostrar mais ({count} por mostrar)',
-    other: 'Mostrar mais ({count} por mostrar)',
-  },
+  'desk.more': { one: 'Mostrar mais ({count} por mostrar)', other: 'Mostrar mais ({count} por mostrar)' },
   'desk.missing': 'Preencha este campo',
   'desk.waiting': 'Um momento…',
   'desk.log-in': 'Iniciar sessão',
@@ -32,7 +28,7 @@ export const pt = {
   'desk.invitation.accept': 'Aceitar',
   'desk.role.read-only': 'Apenas leitura',
   'desk.role.front-desk': 'Receção',
-  'desk.role.revenue': 'Receitas',
+  'desk.role.revenue': 'Gestão de receitas',
   'desk.role.finance': 'Finanças',
   'desk.role.owner': 'Proprietário',
   'desk.role.operator': 'Operador',
@@ -160,7 +156,7 @@ export const pt = {
   'telephone.phone-help': 'Com o indicativo do país, começando por + ou 00',
   'telephone.language': 'Idioma dos e-mails',
   'telephone.due-now': 'A pagar agora',
-  'telephone.later': 'Cobrado a {date}',
+  'telephone.later': 'Cobrado em {date}',
   'telephone.at-hotel': 'Pago no hotel',
   'telephone.at-once': 'Confirmamos a reserva de imediato e enviamos um e-mail ao hóspede.',
   'telephone.pays-by-link':
@@ -225,7 +221,6 @@ export const pt = {
   'act.set-fee': 'Mostrar o total',
   'act.amount.decimals': {
     one: 'Introduza no máximo {count} casa decimal.',
-    many: 'Introduza no máximo {count} casas decimais.',
     other: 'Introduza no máximo {count} casas decimais.',
   },
   'act.amount.whole': 'Introduza um montante inteiro, sem casas decimais.',
@@ -382,7 +377,6 @@ export const pt = {
     'Estas tarifas passam a poder ser reservadas para estadias mais curtas do que antes:',
   'calendar.preview.shorter-rate': {
     one: '{rate}: a estadia mínima era até {longest}, em {count} noite',
-    many: '{rate}: a estadia mínima era até {longest}, em {count} noites',
     other: '{rate}: a estadia mínima era até {longest}, em {count} noites',
   },
   'calendar.preview.below':
@@ -396,11 +390,7 @@ export const pt = {
   'staff.no-second-factor': 'sem segundo fator',
   'staff.group': 'pelo grupo',
   'staff.take-away': 'Retirar a função',
-  'staff.log-ins': {
-    one: '{count} sessão aberta',
-    many: '{count} sessões abertas',
-    other: '{count} sessões abertas',
-  },
+  'staff.log-ins': { one: '{count} sessão aberta', other: '{count} sessões abertas' },
   'staff.log-ins.none': 'Sem sessões abertas',
   'staff.log-out': 'Terminar sessão em todo o lado',
   'staff.log-out.sure': 'Terminar a sessão de {name} em todo o lado? O trabalho não guardado perde-se.',

@@ -10,7 +10,7 @@ export const ja: Catalogue = {
   'group.dates.title': '日程をお選びください',
   'group.dates.most': { other: 'ご予約は{count}泊まで承ります' },
   'search.rooms': '客室数を選択',
-  'search.guests': '人数を追加',
+  'search.guests': '人数を選択',
   'search.room': '{number}室目',
   'search.room.add': '客室を追加',
   'search.room.remove': '{number}室目を削除',

@@ -81,7 +81,7 @@ export const pl: Catalogue = {
   },
   'room.setup': 'Jaki układ pokoju Państwo wolą?',
   'room.policy': 'Zasady anulowania',
-  'room.extras': 'Dopasuj swój pobyt',
+  'room.extras': 'Dopasuj pobyt do siebie',
   'room.extras-text':
     'Śniadanie, parking, coś zimnego na powitanie: wystarczy dodać teraz, a będzie gotowe na przyjazd.',
   'room.extras-choose': 'Zobacz dodatki',

@@ -6,8 +6,8 @@ export const pt: Catalogue = {
   'page.title': 'Pré-check-in',
   'page.loading': 'A abrir a sua reserva',
   'page.eyebrow': 'Pré-check-in · {reference}',
-  'start.title': 'Bem-vindo, {name}',
-  'start.title-nobody': 'Bem-vindo',
+  'start.title': 'Boas-vindas, {name}',
+  'start.title-nobody': 'Boas-vindas',
   'start.lead': 'Faça já o check-in e em {hotel} terá a chave à sua espera. Demora cerca de dois minutos.',
   'start.arrival': 'Chegada',
   'start.departure': 'Partida',
@@ -62,7 +62,6 @@ export const pt: Catalogue = {
   'guest.add': 'Adicionar um hóspede',
   'guest.add-hint': {
     one: 'Este quarto está reservado para {count} pessoa.',
-    many: 'Este quarto está reservado para {count} pessoas. Indique quem vem e a receção estará à espera.',
     other: 'Este quarto está reservado para {count} pessoas. Indique quem vem e a receção estará à espera.',
   },
   'guest.remove': 'Remover hóspede {number}',
@@ -74,7 +73,6 @@ export const pt: Catalogue = {
   'room.title-numbered': 'Quarto {number}',
   'room.lead': {
     one: 'Verifique o quarto e quem fica nele.',
-    many: 'Verifique o quarto e o hóspede principal. Também pode indicar quem mais vem.',
     other: 'Verifique o quarto e o hóspede principal. Também pode indicar quem mais vem.',
   },
   'room.setup': 'Como prefere a disposição do quarto?',
@@ -83,11 +81,7 @@ export const pt: Catalogue = {
   'room.extras-text':
     'Pequeno-almoço, estacionamento, uma bebida fresca à chegada: adicione agora e estará tudo pronto quando chegar.',
   'room.extras-choose': 'Ver os extras',
-  'room.extras-added': {
-    one: '{count} extra adicionado',
-    many: '{count} extras adicionados',
-    other: '{count} extras adicionados',
-  },
+  'room.extras-added': { one: '{count} extra adicionado', other: '{count} extras adicionados' },
   'room.rate': '{rate} · {party}',
   'extras.title': 'Deseja acrescentar algo?',
   'extras.lead': 'Os preços são para toda a estadia. Nada é adicionado até concluir o check-in.',
@@ -98,11 +92,7 @@ export const pt: Catalogue = {
   'extras.failed-text': 'Pode continuar sem eles ou tentar novamente.',
   'extras.none': 'Não há nada a acrescentar a este quarto.',
   'extras.included': 'Incluído na sua reserva',
-  'extras.included-count': {
-    one: '{count} na sua reserva',
-    many: '{count} na sua reserva',
-    other: '{count} na sua reserva',
-  },
+  'extras.included-count': { one: '{count} na sua reserva', other: '{count} na sua reserva' },
   'extras.from': 'desde {price}',
   'extras.add': 'Adicionar',
   'extras.add-full': 'Adicionar {name} por {price}',
@@ -112,7 +102,7 @@ export const pt: Catalogue = {
   'extras.gone': 'Já não está disponível. Retire-o',
   'extras.take-out': 'Retirar {name}',
   'extras.max-reached': 'Não há mais nas suas datas',
-  'extras.few-left': { one: 'Resta {count}', many: 'Restam {count}', other: 'Restam {count}' },
+  'extras.few-left': { one: 'Resta {count}', other: 'Restam {count}' },
   'extras.free': 'Grátis',
   'extras.for-stay': 'pela sua estadia',
   'extras.ages-free': 'dos {ages} anos grátis',
@@ -173,7 +163,7 @@ export const pt: Catalogue = {
   'refused.title': 'O seu check-in ainda não foi guardado',
   'refused.kept': 'Tudo o que escreveu está guardado. Altere o necessário e conclua de novo ou contacte-nos.',
   'refused.unreachable':
-    'Tudo o que escreveu está guardado. Verifique a ligação e conclua de novo; só é gravado uma vez.',
+    'Tudo o que escreveu está guardado. Verifique a ligação à Internet e conclua de novo; só é gravado uma vez.',
   'stay.label': 'A sua estadia',
   'stay.show': 'A sua estadia, {total}',
   'stay.rooms': 'Quartos',
@@ -211,5 +201,5 @@ export const pt: Catalogue = {
     'Para alterar ou cancelar a sua reserva, ligue ou escreva-nos indicando a referência {reference}:',
   'notice.contact': 'Ou contacte-nos diretamente:',
   'notice.retry': 'Tentar novamente',
-  'notice.unreachable': 'Se perdeu a ligação, tente novamente.',
+  'notice.unreachable': 'Se perdeu a ligação à Internet, tente novamente.',
 };

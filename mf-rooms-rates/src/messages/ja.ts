@@ -1,4 +1,4 @@
-import { calendarJa } from 'shared/availability-calendar';
+import { calendarJa } from 'shared/availability-calendar/messages';
 import { cancellationJa, type Catalogue } from 'shared/domain';
 
 export const ja: Catalogue = {

@@ -1,14 +1,14 @@
-import { calendarPl } from 'shared/availability-calendar';
+import { calendarPl } from 'shared/availability-calendar/messages';
 import { cancellationPl, type Catalogue } from 'shared/domain';
 
 export const pl: Catalogue = {
   ...calendarPl,
   'page.title': 'Pokoje i taryfy',
-  'page.title-yours': 'Dopasuj swój pobyt',
+  'page.title-yours': 'Dopasuj pobyt do siebie',
   'page.lead-yours':
     'Wszystko, co potrzebne do pobytu, na jednej stronie. Do chwili rezerwacji można zmienić zdanie.',
   'page.title-upgrades': 'Może trochę więcej przestrzeni?',
-  'page.title-occupancy': 'Kto będzie się u nas zatrzymywał?',
+  'page.title-occupancy': 'Kto się u nas zatrzyma?',
   'page.title-extras': 'Czy coś dodać?',
   'page.title-summary': 'Państwa rezerwacja',
   'page.lead-upgrades': 'Można przejść do lepszego pokoju, dopłacając różnicę.',
@@ -30,7 +30,7 @@ export const pl: Catalogue = {
   'search.promo-code': 'Kod promocyjny {code}',
   'search.without-promo': 'Szukaj bez kodu promocyjnego {code}',
   'search.without-location': 'Szukaj bez: {name}',
-  'search.rooms': 'Kto będzie się u nas zatrzymywał?',
+  'search.rooms': 'Kto się u nas zatrzyma?',
   'search.guests.done': 'Szukaj',
   'search.room': 'Pokój {number}',
   'search.room.add': 'Dodaj pokój',

@@ -1,4 +1,4 @@
-import { calendarJa } from 'shared/availability-calendar';
+import { calendarJa } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ja: Catalogue = {
@@ -8,7 +8,7 @@ export const ja: Catalogue = {
   'search.dates.empty': '日程を追加',
   'search.dates.departure': '出発日を追加',
   'search.rooms': '客室数を選択',
-  'search.guests': '人数を追加',
+  'search.guests': '人数を選択',
   'search.room': '{number}室目',
   'search.room.add': '客室を追加',
   'search.room.remove': '{number}室目を削除',
@@ -24,7 +24,7 @@ export const ja: Catalogue = {
   'search.ages.children': '{age}歳まで',
   'search.ages.needed': 'お子様の年齢をお知らせください',
   'search.ages.needed.text':
-    'お子様の料金は年齢により異なります。「人数を追加」からお子様それぞれの年齢をお選びのうえ、もう一度検索してください。',
+    'お子様の料金は年齢により異なります。「人数を選択」からお子様それぞれの年齢をお選びのうえ、もう一度検索してください。',
   'search.age': 'お子様 {number}',
   'search.age.choose': '選択',
   'search.age.missing': '年齢をお選びください',

@@ -1,4 +1,4 @@
-import { calendarPl } from 'shared/availability-calendar';
+import { calendarPl } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pl: Catalogue = {

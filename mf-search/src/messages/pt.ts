@@ -1,4 +1,4 @@
-import { calendarPt } from 'shared/availability-calendar';
+import { calendarPt } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pt: Catalogue = {
@@ -28,7 +28,7 @@ export const pt: Catalogue = {
   'search.age.choose': 'Escolher',
   'search.age.missing': 'Escolha uma idade',
   'search.age.under-1': 'Menos de 1 ano',
-  'search.age.years': { one: '{count} ano', many: '{count} anos', other: '{count} anos' },
+  'search.age.years': { one: '{count} ano', other: '{count} anos' },
   'search.promoCode': 'Código promocional',
   'search.promoCode.placeholder': 'Opcional',
   'search.location': 'Localizações',
@@ -42,11 +42,7 @@ export const pt: Catalogue = {
   'search.missing.maximum': 'Escolha no máximo {max} quartos',
   'search.accessibility': 'Acessibilidade',
   'search.pictures': 'O hotel em imagens',
-  'search.pictures.all': {
-    one: 'Ver a imagem',
-    many: 'Ver todas as {count} imagens',
-    other: 'Ver todas as {count} imagens',
-  },
+  'search.pictures.all': { one: 'Ver a imagem', other: 'Ver todas as {count} imagens' },
   'search.offers': 'Descobrir ofertas',
   'search.offer.choose': 'Escolher esta oferta',
   'search.offer.is-chosen': 'Escolhida',
@@ -56,14 +52,9 @@ export const pt: Catalogue = {
   'search.offer.chosen': 'Oferta escolhida: agora escolha as datas',
   'search.offer.ahead': {
     one: 'Reserve com {count} dia de antecedência',
-    many: 'Reserve com {count} dias de antecedência',
     other: 'Reserve com {count} dias de antecedência',
   },
-  'search.offer.nights': {
-    one: 'A partir de {count} noite',
-    many: 'A partir de {count} noites',
-    other: 'A partir de {count} noites',
-  },
+  'search.offer.nights': { one: 'A partir de {count} noite', other: 'A partir de {count} noites' },
   'search.incentives': 'Porquê reservar diretamente',
   'search.contact': 'Contacte-nos',
   'search.contact.text': 'Tem perguntas antes de reservar? Teremos todo o gosto em ajudar.',
@@ -71,27 +62,14 @@ export const pt: Catalogue = {
   'search.alternatives': 'Estadias alternativas',
   'search.alternatives.from': 'desde',
   'search.alternatives.total': 'total da sua estadia',
-  'search.alternatives.earlier': {
-    one: '{count} dia mais cedo',
-    many: '{count} dias mais cedo',
-    other: '{count} dias mais cedo',
-  },
-  'search.alternatives.later': {
-    one: '{count} dia mais tarde',
-    many: '{count} dias mais tarde',
-    other: '{count} dias mais tarde',
-  },
+  'search.alternatives.earlier': { one: '{count} dia mais cedo', other: '{count} dias mais cedo' },
+  'search.alternatives.later': { one: '{count} dia mais tarde', other: '{count} dias mais tarde' },
   'search.alternatives.taken': '{dates}: datas escolhidas',
   'search.alternatives.none':
     'Também não encontrámos estadias em datas próximas. Contacte-nos: talvez saibamos de um quarto.',
-  'search.alternatives.stay-longer': {
-    one: 'Ficar {count} noite',
-    many: 'Ficar {count} noites',
-    other: 'Ficar {count} noites',
-  },
+  'search.alternatives.stay-longer': { one: 'Ficar {count} noite', other: 'Ficar {count} noites' },
   'search.unavailable.offer': {
     one: '«{offer}» destina-se a estadias de pelo menos {count} noite',
-    many: '«{offer}» destina-se a estadias de pelo menos {count} noites',
     other: '«{offer}» destina-se a estadias de pelo menos {count} noites',
   },
   'search.split.not-taken': 'Nenhum quarto acomoda estes hóspedes em conjunto',

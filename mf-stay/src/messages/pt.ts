@@ -175,5 +175,5 @@ export const pt = {
   'search.age.choose': 'Escolher',
   'search.age.missing': 'Escolha uma idade',
   'search.age.under-1': 'Menos de 1 ano',
-  'search.age.years': { one: '{count} ano', many: '{count} anos', other: '{count} anos' },
+  'search.age.years': { one: '{count} ano', other: '{count} anos' },
 } as const satisfies Catalogue;

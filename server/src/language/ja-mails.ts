@@ -73,7 +73,7 @@ export const jaMails: Catalogue = {
   'mail.table.restaurant': 'レストラン',
   'mail.table.time': '日時',
   'mail.table.at': '{date} {time}',
-  'mail.table.leave': 'お席のご利用時間',
+  'mail.table.leave': 'ご利用終了時間',
   'mail.table.party': 'ご人数',
   'mail.table.promotion': '特典',
   'mail.table.change': 'お席の変更・キャンセルは、お電話またはメールにてご連絡ください。',
@@ -119,7 +119,7 @@ export const jaMails: Catalogue = {
     'リンクは1時間以内に1回のみご利用いただけます。お心当たりのない場合は、このメールを破棄してください。何も変更されません。',
 
   'mail.staff-invitation.subject': '{hotel}の管理画面へのご招待',
-  'mail.staff-invitation.greeting': 'こんにちは。',
+  'mail.staff-invitation.greeting': 'お世話になっております。',
   'mail.staff-invitation.text': '{hotel}の管理画面に招待されました。権限：{role}',
   'mail.staff-invitation.action': '招待を承諾する',
   'mail.staff-invitation.note':
@@ -130,7 +130,7 @@ export const jaMails: Catalogue = {
   'mail.role.finance': '経理',
   'mail.role.owner': 'オーナー',
   'mail.role.operator': 'サイト運営者',
-  'mail.hotel.greeting': 'お疲れ様です。',
+  'mail.hotel.greeting': 'ホテルご担当者様',
   'mail.hotel.why': 'このメールは、ホテルがご予約の通知先として登録したアドレスに送信しています。',
   'mail.hotel.booker': '予約者',
   'mail.hotel.email': 'メール',

@@ -33,7 +33,7 @@ export const plMails: Catalogue = {
   'mail.requested.text':
     'Dziękujemy za prośbę. Faktura ma zostać wystawiona Państwa organizacji, dlatego przed potwierdzeniem sprawdzimy ją osobiście.',
   'mail.requested.next':
-    'Rezerwacja nie jest jeszcze potwierdzona i nie trzymamy żadnych pokoi. Odpowiemy e-mailem w ciągu czterech dni. Z PIN-em faktur Państwa organizacji lub kontem z jej adresem e-mail rezerwacja jest potwierdzana od razu.',
+    'Rezerwacja nie jest jeszcze potwierdzona i żadne pokoje nie są zarezerwowane. Odpowiemy e-mailem w ciągu czterech dni. Z PIN-em faktur Państwa organizacji lub kontem z jej adresem e-mail rezerwacja jest potwierdzana od razu.',
   'mail.request-over.subject': 'Nie mogliśmy potwierdzić Państwa prośby do {hotel}: {reference}',
   'mail.request-over.text':
     'Przykro nam: nie mogliśmy potwierdzić Państwa prośby. Nic nie zostało zarezerwowane i nic nie zostanie zafakturowane.',
@@ -47,7 +47,7 @@ export const plMails: Catalogue = {
   'mail.due-paid.subject': 'Płatność na rzecz {hotel}: {reference}',
   'mail.due-paid.text': 'Otrzymaliśmy płatność {amount}, zgodnie z warunkami rezerwacji. Dziękujemy.',
   'mail.link.subject': 'Prosimy potwierdzić rezerwację w {hotel}: {reference}',
-  'mail.link.text': 'Dziękujemy za rezerwację telefoniczną. Trzymamy dla Państwa te pokoje.',
+  'mail.link.text': 'Dziękujemy za rezerwację telefoniczną. Te pokoje na Państwa czekają.',
   'mail.link.pay':
     'Aby potwierdzić rezerwację, prosimy zapłacić {amount} do {until}, korzystając z poniższego linku. Potem pokoje będą znów wolne.',
   'mail.link.card':
@@ -55,12 +55,12 @@ export const plMails: Catalogue = {
   'mail.link.mandate': 'Podając kartę, zgadzają się Państwo na następujące warunki: „{words}”',
   'mail.link.action': 'Zapłać teraz',
   'mail.link.card-action': 'Podaj kartę',
-  'mail.link-over.subject': 'Pokoje w {hotel} nie są już trzymane: {reference}',
+  'mail.link-over.subject': 'Rezerwacja wstępna pokoi w {hotel} wygasła: {reference}',
   'mail.link-over.text':
-    'Trzymaliśmy dla Państwa pokoje do czasu ich potwierdzenia przez nasz link. Są znów wolne i nic nie pobrano.',
+    'Pokoje czekały na Państwa do czasu potwierdzenia przez nasz link. Są znów wolne i nic nie pobrano.',
   'mail.expired.subject': 'Rezerwacja w {hotel} nie została ukończona: {reference}',
   'mail.expired.text':
-    'Trzymaliśmy pokoje, czekając na płatność. Nie nadeszła ona na czas, więc pokoje są znów wolne. Nic nie pobrano.',
+    'Pokoje były wstępnie zarezerwowane, gdy czekaliśmy na płatność. Nie nadeszła ona na czas, więc pokoje są znów wolne. Nic nie pobrano.',
   'mail.expired.again': 'Nadal chcieliby Państwo przyjechać? Wyszukiwanie jest o jedno kliknięcie stąd.',
   'mail.expired.action': 'Szukaj ponownie',
 
@@ -135,10 +135,10 @@ export const plMails: Catalogue = {
   'mail.hotel.new.subject': 'Nowa rezerwacja {reference}: {name}, {date}',
   'mail.hotel.new': 'Na stronie dokonano nowej rezerwacji. Jest potwierdzona.',
   'mail.hotel.on-request':
-    'Rezerwacja czeka na odpowiedź. Do czasu jej przyjęcia pokoje nie są trzymane; gość oczekuje odpowiedzi w ciągu czterech dni.',
+    'Rezerwacja czeka na odpowiedź. Do czasu jej przyjęcia pokoje nie są zarezerwowane; gość oczekuje odpowiedzi w ciągu czterech dni.',
   'mail.hotel.by-desk': 'Tę rezerwację utworzyła recepcja. Jest potwierdzona.',
   'mail.hotel.held':
-    'Tę rezerwację utworzyła recepcja. Pokoje są trzymane do {until}, a gość ma link do potwierdzenia.',
+    'Tę rezerwację utworzyła recepcja. Pokoje są wstępnie zarezerwowane do {until}, a gość ma link do potwierdzenia.',
   'mail.hotel.link-paid': 'Gość wykonał to, o co prosił link. Rezerwacja jest potwierdzona.',
   'mail.hotel.link-expired': 'Gość nie użył linku na czas. Pokoje są znów wolne, a gość otrzymał e-mail.',
   'mail.hotel.link-ended': 'Recepcja zwolniła te pokoje. Gość otrzymał e-mail.',

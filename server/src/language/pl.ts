@@ -178,7 +178,7 @@ export const pl: Catalogue = {
   'payment.unknown-company': 'Ta organizacja nie jest znana.',
   'payment.wrong-pin':
     'Ten PIN jest nieprawidłowy. Prosimy go sprawdzić lub pominąć: wtedy hotel potwierdzi rezerwację e-mailem.',
-  'link.waiting': 'Trzymamy dla Państwa pokoje. Prosimy potwierdzić je przez link w e-mailu.',
+  'link.waiting': 'Pokoje na Państwa czekają. Prosimy potwierdzić je przez link w e-mailu.',
   'link.confirmed': 'Dziękujemy. Rezerwacja jest potwierdzona; wyślemy e-mail.',
   'telephone.rooms-gone':
     'Te pokoje zostały w międzyczasie sprzedane. Nic nie zarezerwowano. Prosimy wyszukać ponownie.',
@@ -190,7 +190,8 @@ export const pl: Catalogue = {
     'Ten hotel nie przyjmuje płatności online, więc nie można wysłać linku. Prosimy wybrać taryfę płatną w hotelu.',
   'telephone.not-waiting': 'Ta rezerwacja nie czeka już na płatność. Prosimy sprawdzić ponownie.',
   'desk.booked': 'Rezerwacja {reference} jest potwierdzona. Gość otrzyma e-mail.',
-  'desk.booked-held': 'Pokoje są trzymane dla gościa ({reference}), który otrzyma e-mail z linkiem.',
+  'desk.booked-held':
+    'Pokoje są wstępnie zarezerwowane dla gościa ({reference}), który otrzyma e-mail z linkiem.',
   'desk.hold-ended': 'Pokoje są znów wolne. Gość otrzyma e-mail.',
   'request.made':
     'Prośba została wysłana do hotelu. Rezerwacja nie jest jeszcze potwierdzona: hotel odpowie e-mailem.',
@@ -227,11 +228,11 @@ export const pl: Catalogue = {
   'payment.unreachable':
     'Serwis płatniczy jest w tej chwili nieosiągalny i nic nie pobrano. Prosimy spróbować ponownie za chwilę.',
   'payment.under-way': 'Trwa płatność za tę rezerwację. Prosimy chwilę poczekać.',
-  'status.still-held': 'Pokoje są nadal dla Państwa trzymane.',
+  'status.still-held': 'Pokoje nadal na Państwa czekają.',
   'pay-again.over':
-    'Pokoje nie są już trzymane i nic nie pobrano. Prosimy wyszukać ponownie, aby dokonać rezerwacji.',
+    'Rezerwacja wstępna pokoi wygasła i nic nie pobrano. Prosimy wyszukać ponownie, aby dokonać rezerwacji.',
   'pay-again.other-rooms':
-    'To nie jest to, co jest dla Państwa trzymane. Aby zmienić pobyt, prosimy rozpocząć nową rezerwację.',
+    'To nie jest to, co jest dla Państwa wstępnie zarezerwowane. Aby zmienić pobyt, prosimy rozpocząć nową rezerwację.',
   'pay-again.still-open':
     'Płatność pierwszą podaną kartą jest jeszcze otwarta w banku, dlatego nowa karta nie została użyta. Prosimy ją tam zakończyć lub anulować i spróbować ponownie.',
   'pay-again.confirmed':

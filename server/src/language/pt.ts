@@ -8,7 +8,6 @@ export const pt: Catalogue = {
   'http.invalid': 'O pedido não é válido.',
   'http.too-many': {
     one: 'Demasiados pedidos; tente novamente dentro de {count} minuto.',
-    many: 'Demasiados pedidos; tente novamente dentro de {count} minutos.',
     other: 'Demasiados pedidos; tente novamente dentro de {count} minutos.',
   },
   'http.unauthorised': 'Sem autorização',
@@ -34,12 +33,10 @@ export const pt: Catalogue = {
   'field.empty': 'Este campo não pode ficar vazio.',
   'field.too-short': {
     one: 'São necessários {count} caráter ou mais.',
-    many: 'São necessários {count} carateres ou mais.',
     other: 'São necessários {count} carateres ou mais.',
   },
   'field.too-long': {
     one: 'Pode ter no máximo {count} caráter.',
-    many: 'Pode ter no máximo {count} carateres.',
     other: 'Pode ter no máximo {count} carateres.',
   },
   'text.unusable': 'Este texto tem carateres que não podem ser usados aqui.',
@@ -73,7 +70,6 @@ export const pt: Catalogue = {
   'promo.other-dates': 'Este código promocional não é válido para as suas datas.',
   'promo.minimum-nights': {
     one: 'Este código promocional exige uma estadia de pelo menos {count} noite.',
-    many: 'Este código promocional exige uma estadia de pelo menos {count} noites.',
     other: 'Este código promocional exige uma estadia de pelo menos {count} noites.',
   },
   'offer.unknown': 'Não temos nenhuma oferta com este código.',
@@ -82,7 +78,6 @@ export const pt: Catalogue = {
   'search.longest': 'Uma estadia pode ter no máximo {count} noites.',
   'search.rooms': {
     one: 'Só é possível reservar {count} quarto de cada vez.',
-    many: 'Só é possível reservar {count} quartos de cada vez.',
     other: 'Só é possível reservar {count} quartos de cada vez.',
   },
   'search.nobody': 'Tem de ficar pelo menos um hóspede em cada quarto.',
@@ -133,12 +128,10 @@ export const pt: Catalogue = {
   'date.order': 'A partida tem de ser posterior à chegada.',
   'date.too-long': {
     one: 'Uma estadia é de {count} noite no máximo.',
-    many: 'Uma estadia é de {count} noites no máximo.',
     other: 'Uma estadia é de {count} noites no máximo.',
   },
   'room.too-many': {
     one: 'Uma reserva é de {count} quarto no máximo.',
-    many: 'Uma reserva é de {count} quartos no máximo.',
     other: 'Uma reserva é de {count} quartos no máximo.',
   },
   'room.unknown-type': 'Este tipo de quarto não é conhecido.',
@@ -160,7 +153,7 @@ export const pt: Catalogue = {
   'due.no-card': 'O hotel já não guarda nenhum cartão para esta reserva. Indique um.',
   'payment.times-changed':
     'O hotel alterou o momento em que esta tarifa é paga. Nada foi reservado. Escolha o quarto novamente.',
-  'mandate.charge': '{amount} a {date}',
+  'mandate.charge': '{amount} em {date}',
   'mandate.later':
     'Ao confirmar, autoriza {hotel} a guardar este cartão e a debitar {charges}, sem novo pedido.',
   'mandate.guarantee':
@@ -194,7 +187,6 @@ export const pt: Catalogue = {
     'Antes de tentar outro cartão, temos de verificar que não é um robô. Se nada aparecer para isso, ligue para o hotel.',
   'payment.many-declines': {
     one: 'Vários cartões foram recusados. Tente novamente dentro de {count} minuto ou ligue para o hotel.',
-    many: 'Vários cartões foram recusados. Tente novamente dentro de {count} minutos ou ligue para o hotel.',
     other: 'Vários cartões foram recusados. Tente novamente dentro de {count} minutos ou ligue para o hotel.',
   },
   'payment.declined': 'O seu cartão foi recusado e nada foi cobrado. Experimente outro cartão.',
@@ -247,7 +239,6 @@ export const pt: Catalogue = {
     'Já tem uma mesa às {time} neste dia (referência {reference}). Escolha uma hora que não se sobreponha ou contacte-nos.',
   'table.many-of-day': {
     one: 'Com um endereço de e-mail pode reservar online no máximo {count} mesa por dia. Para reservar mais, contacte-nos.',
-    many: 'Com um endereço de e-mail pode reservar online no máximo {count} mesas por dia. Para reservar mais, contacte-nos.',
     other:
       'Com um endereço de e-mail pode reservar online no máximo {count} mesas por dia. Para reservar mais, contacte-nos.',
   },
@@ -259,7 +250,7 @@ export const pt: Catalogue = {
 
   'desk.log-in': 'Inicie sessão na receção.',
   'desk.log-in-failed': 'O endereço de e-mail ou a palavra-passe não está correto.',
-  'desk.welcome': 'Bem-vindo, {name}',
+  'desk.welcome': 'Boas-vindas, {name}',
   'desk.code-wanted': 'Introduza o código da sua aplicação de autenticação.',
   'desk.code-wrong':
     'Este código não está correto. Introduza o código atual da aplicação ou um código de recuperação.',

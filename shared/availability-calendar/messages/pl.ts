@@ -47,10 +47,10 @@ export const calendarPl: Catalogue = {
     other: 'Pobyty od tego dnia trwają co najmniej {count} nocy',
   },
   'calendar.unavailable.minimum-not-free': {
-    one: 'Pobyty od tego dnia trwają co najmniej {count} noc, a nie jest ona wolna',
-    few: 'Pobyty od tego dnia trwają co najmniej {count} noce, a nie wszystkie są wolne',
-    many: 'Pobyty od tego dnia trwają co najmniej {count} nocy, a nie wszystkie są wolne',
-    other: 'Pobyty od tego dnia trwają co najmniej {count} nocy, a nie wszystkie są wolne',
+    one: 'Pobyty od tego dnia trwają co najmniej {count} noc, która nie jest wolna',
+    few: 'Pobyty od tego dnia trwają co najmniej {count} noce, z których nie wszystkie są wolne',
+    many: 'Pobyty od tego dnia trwają co najmniej {count} nocy, z których nie wszystkie są wolne',
+    other: 'Pobyty od tego dnia trwają co najmniej {count} nocy, z których nie wszystkie są wolne',
   },
   'calendar.unavailable.minimum-through': {
     one: 'Pobyty w tym terminie trwają co najmniej {count} noc',

@@ -8,20 +8,14 @@ export const calendarPt: Catalogue = {
   'calendar.loading': 'A carregar os preços.',
   'calendar.legend-usual': {
     one: 'As estadias são de pelo menos {count} noite.',
-    many: 'As estadias são de pelo menos {count} noites.',
     other: 'As estadias são de pelo menos {count} noites.',
   },
   'calendar.legend-minimum': {
     one: '{mark} significa: as estadias que começam neste dia são de pelo menos {count} noite.',
-    many: '{mark} significa: as estadias que começam neste dia são de pelo menos {count} noites.',
     other: '{mark} significa: as estadias que começam neste dia são de pelo menos {count} noites.',
   },
   'calendar.from': 'desde {price}',
-  'calendar.minimum': {
-    one: 'estadia mínima de {count} noite',
-    many: 'estadia mínima de {count} noites',
-    other: 'estadia mínima de {count} noites',
-  },
+  'calendar.minimum': { one: 'estadia mínima de {count} noite', other: 'estadia mínima de {count} noites' },
   'calendar.mark': '{count}+',
   'calendar.unavailable.sold-out': 'Esgotado',
   'calendar.unavailable.closed': 'Estamos encerrados nesta noite',
@@ -30,7 +24,6 @@ export const calendarPt: Catalogue = {
   'calendar.unavailable.same-day': 'Já não é possível reservar online para hoje',
   'calendar.unavailable.too-few-rooms': {
     one: 'Só há {count} quarto livre numa destas noites',
-    many: 'Só há {count} quartos livres numa destas noites',
     other: 'Só há {count} quartos livres numa destas noites',
   },
   'calendar.unavailable.closed-to-arrival': 'Sem chegadas neste dia',
@@ -38,42 +31,34 @@ export const calendarPt: Catalogue = {
   'calendar.unavailable.night-not-free': 'Uma noite desta estadia não está livre',
   'calendar.unavailable.minimum-stay': {
     one: 'As estadias que começam neste dia são de pelo menos {count} noite',
-    many: 'As estadias que começam neste dia são de pelo menos {count} noites',
     other: 'As estadias que começam neste dia são de pelo menos {count} noites',
   },
   'calendar.unavailable.minimum-not-free': {
     one: 'As estadias que começam neste dia são de pelo menos {count} noite, que não está livre',
-    many: 'As estadias que começam neste dia são de pelo menos {count} noites, e nem todas estão livres',
     other: 'As estadias que começam neste dia são de pelo menos {count} noites, e nem todas estão livres',
   },
   'calendar.unavailable.minimum-through': {
     one: 'As estadias nestas noites são de pelo menos {count} noite',
-    many: 'As estadias nestas noites são de pelo menos {count} noites',
     other: 'As estadias nestas noites são de pelo menos {count} noites',
   },
   'calendar.unavailable.longest-stay': {
     one: 'As estadias que começam neste dia são de {count} noite no máximo',
-    many: 'As estadias que começam neste dia são de {count} noites no máximo',
     other: 'As estadias que começam neste dia são de {count} noites no máximo',
   },
   'calendar.unavailable.other-length': {
     one: 'As estadias que começam neste dia são de {longest} no máximo, ou de pelo menos {count} noite',
-    many: 'As estadias que começam neste dia são de {longest} no máximo, ou de pelo menos {count} noites',
     other: 'As estadias que começam neste dia são de {longest} no máximo, ou de pelo menos {count} noites',
   },
   'calendar.unavailable.book-ahead': {
     one: 'Reserve com pelo menos {count} dia de antecedência',
-    many: 'Reserve com pelo menos {count} dias de antecedência',
     other: 'Reserve com pelo menos {count} dias de antecedência',
   },
   'calendar.unavailable.book-later': {
     one: 'Pode ser reservado a partir de {count} dia antes',
-    many: 'Pode ser reservado a partir de {count} dias antes',
     other: 'Pode ser reservado a partir de {count} dias antes',
   },
   'calendar.unavailable.maximum-stay': {
     one: 'Aceitamos reservas de {count} noite no máximo',
-    many: 'Aceitamos reservas de {count} noites no máximo',
     other: 'Aceitamos reservas de {count} noites no máximo',
   },
 };

@@ -10,10 +10,6 @@ export const cancellationPt: Catalogue = {
   'cancel.fee': 'Em caso de cancelamento, {fee}',
   'cancel.fee-then': 'Em caso de cancelamento, {fee}; depois das {time} de {date}, {later}',
   'cancel.percent': 'cobra-se {count}% da estadia',
-  'cancel.nights': {
-    one: 'cobra-se {count} noite',
-    many: 'cobram-se {count} noites',
-    other: 'cobram-se {count} noites',
-  },
+  'cancel.nights': { one: 'cobra-se {count} noite', other: 'cobram-se {count} noites' },
   'cancel.amount': 'cobra-se {amount}',
 };

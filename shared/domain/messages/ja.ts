@@ -105,7 +105,7 @@ export const ja: Catalogue = {
   'price.nights-from': { other: '{count}泊 1泊{price}から' },
   'price.room': '客室料金',
   'price.tax-included': '{tax}込み',
-  'price.tax-excluded': '{tax}別途',
+  'price.tax-excluded': '別途{tax}',
   'price.taxes-included': '税込み',
   'price.taxes-excluded': '税別',
   'price.extra-adults': { other: '追加の大人{count}名' },

@@ -104,7 +104,7 @@ export const pl: Catalogue = {
     other:
       'Online można zarezerwować naraz najwyżej {count} pokoju, więc uwzględniliśmy pierwsze {count} z linku.',
   },
-  'link.past-date': '{date} już minął, więc zaczynamy od dzisiaj.',
+  'link.past-date': 'Data {date} już minęła, więc zaczynamy od dzisiaj.',
   'link.parameter.fromDate': 'data przyjazdu',
   'link.parameter.toDate': 'data wyjazdu',
   'link.parameter.nights': 'liczba nocy',

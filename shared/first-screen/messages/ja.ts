@@ -26,7 +26,7 @@ export const ja: Catalogue = {
   'search.dates': '日程を選択',
   'search.add-dates': '日程を追加',
   'search.add-departure': '出発日を追加',
-  'search.guests': '人数を追加',
+  'search.guests': '人数を選択',
   'search.choose-rooms': '客室数を選択',
   'search.location': '場所',
   'search.any-location': 'すべての場所',

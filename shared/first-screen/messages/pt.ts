@@ -13,7 +13,7 @@ export const pt: Catalogue = {
   'frame.login': 'Iniciar sessão',
   'frame.language': 'Idioma',
   'frame.currency': 'Moeda: {currency}',
-  'frame.rating': { one: '{count} estrela', many: '{count} estrelas', other: '{count} estrelas' },
+  'frame.rating': { one: '{count} estrela', other: '{count} estrelas' },
   'frame.loading': 'A carregar',
   'frame.find-us': 'Onde estamos',
   'frame.map': 'Ver no mapa',

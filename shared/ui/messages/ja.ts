@@ -9,7 +9,7 @@ export const ja: Catalogue = {
   'ui.hide-password': 'パスワードを隠す',
   'ui.decrease': '減らす：{label}',
   'ui.increase': '増やす：{label}',
-  'ui.was': '変更前',
+  'ui.was': '元の料金',
   'ui.charged-in': 'お支払い額（{currency}）：{amount}',
   'ui.charged-in-currency': 'お支払いは{currency}となります。',
   'ui.stars': { other: '{count}つ星' },

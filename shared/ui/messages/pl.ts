@@ -9,7 +9,7 @@ export const pl: Catalogue = {
   'ui.hide-password': 'Ukryj hasło',
   'ui.decrease': 'Mniej: {label}',
   'ui.increase': 'Więcej: {label}',
-  'ui.was': 'wcześniej',
+  'ui.was': 'poprzednio',
   'ui.charged-in': 'Płatność zostanie pobrana w walucie {currency}: {amount}',
   'ui.charged-in-currency': 'Płatność zostanie pobrana w walucie {currency}.',
   'ui.stars': {

@@ -47,14 +47,10 @@ export const pt: Catalogue = {
   'basket.extras': 'Extras',
   'basket.taxes': 'Impostos e taxas',
   'basket.voucher': 'Vale-oferta',
-  'basket.continue': 'Continuar para finalizar',
+  'basket.continue': 'Finalizar reserva',
   'basket.go-on': 'Continuar a reserva',
   'basket.change': 'Alterar quartos ou extras',
-  'basket.rooms-missing': {
-    one: 'Falta escolher {count} quarto',
-    many: 'Falta escolher {count} quartos',
-    other: 'Falta escolher {count} quartos',
-  },
+  'basket.rooms-missing': { one: 'Falta escolher {count} quarto', other: 'Falta escolher {count} quartos' },
   'fallback.title': 'De momento, não é possível apresentar esta página',
   'fallback.text':
     'Tente novamente dentro de momentos. Se preferir não esperar, o hotel terá todo o gosto em ajudar por telefone ou e-mail.',
