@@ -115,7 +115,7 @@ export const pt: Catalogue = {
   'extras.per-quantity': '{price} cada',
   'extras.per-person-quantity': '{price} cada e por pessoa',
   'payment.title': 'Dados de pagamento',
-  'payment.lead-balance': 'Faltam pagar {amount}.',
+  'payment.lead-balance': 'Falta pagar {amount}.',
   'payment.lead-guarantee': 'A sua estadia é paga por fatura. Um cartão garante o que não estiver incluído.',
   'payment.choice': 'Como pretende pagar?',
   'payment.card': 'Indicar já um cartão',

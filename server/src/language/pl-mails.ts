@@ -154,7 +154,7 @@ export const plMails: Catalogue = {
   'mail.hotel.declined': 'Ta prośba została odrzucona. Gość otrzymał e-mail.',
   'mail.hotel.request-expired':
     'Na tę prośbę nie odpowiedziano na czas. Nic nie zarezerwowano, a gość otrzymał e-mail.',
-  'mail.hotel.no-show.subject': 'Rezerwacja {reference}: {name} – nie przyjechano, {date}',
+  'mail.hotel.no-show.subject': 'Rezerwacja {reference}: {name}, nieprzybycie, {date}',
   'mail.hotel.no-show': 'Tę rezerwację oznaczono jako nieprzybycie.',
   'mail.hotel.unpaid.subject': 'Rezerwacja {reference} nieopłacona: {name}, {date}',
   'mail.hotel.unpaid-asked':

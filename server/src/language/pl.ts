@@ -103,7 +103,7 @@ export const pl: Catalogue = {
   'invoice.address': 'Prosimy podać adres.',
   'invoice.vat-id-country':
     '„{vatId}” nie jest numerem VAT: zaczyna się on od dwóch liter kraju, np. {example}.',
-  'invoice.vat-id-form': '„{vatId}” nie jest numerem VAT kraju {country}: wygląda on tak: {example}.',
+  'invoice.vat-id-form': '„{vatId}” nie jest numerem VAT ({country}); przykład: {example}.',
   'invoice.none-to-correct': 'Ta rezerwacja nie ma faktury do skorygowania.',
   'invoice.corrected-already':
     'Ta faktura została w międzyczasie skorygowana przez {number}. Prosimy otworzyć stronę ponownie.',

@@ -94,7 +94,7 @@ export const pt: Catalogue = {
   'invoice.address': 'Indique uma morada.',
   'invoice.vat-id-country':
     '«{vatId}» não é um n.º de IVA: começa com as duas letras do país, por exemplo {example}.',
-  'invoice.vat-id-form': '«{vatId}» não é um n.º de IVA de {country}: tem o aspeto de {example}.',
+  'invoice.vat-id-form': '«{vatId}» não é um n.º de IVA de {country}; exemplo: {example}.',
   'invoice.none-to-correct': 'Não há nenhuma fatura desta reserva para corrigir.',
   'invoice.corrected-already': 'Esta fatura foi entretanto corrigida pela {number}. Abra a página novamente.',
   'invoice.corrected-too-often': 'Esta fatura já foi corrigida várias vezes. Peça ao hotel outra correção.',
@@ -352,5 +352,5 @@ export const pt: Catalogue = {
   'mail.email-changed.not-you': 'Se não foi uma alteração sua, ligue-nos de imediato: nós corrigimos.',
   'mail.arrival-time': 'Chegada prevista',
   'mail.changed.text': 'A sua reserva está alterada, conforme pediu. É assim que ficou.',
-  'mail.changed.due': 'Faltam pagar {amount} pela alteração.',
+  'mail.changed.due': 'Falta pagar {amount} pela alteração.',
 };
