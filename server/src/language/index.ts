@@ -9,18 +9,12 @@ import {
   type MessageParams,
   type Translate,
   translateIn,
-  type WordLoaders,
 } from 'shared/domain';
 import { speaking, spokenLocale } from './spoken-locale.ts';
+import { serverWords } from './words.ts';
 
 export { spokenLocale } from './spoken-locale.ts';
 export { asStored, inGuestTexts, isLanguageOf, inOrderFor, textsAt, textsIn } from './local-texts.ts';
-
-/** The server's own words in other languages; each module has its English ones. */
-const serverWords: WordLoaders = {
-  da: () => import('./da.ts').then(({ da }) => da),
-  ar: () => import('./ar.ts').then(({ ar }) => ar),
-};
 
 /** Made once for each locale: the same object means the same language. */
 const languages = new Map<string, Promise<Language>>();

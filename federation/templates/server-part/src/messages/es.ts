@@ -1,0 +1,11 @@
+import type { Catalogue } from 'shared/domain';
+
+export const es = {
+  '__page__.title': 'Le damos la bienvenida a {hotel}',
+  '__page__.name': 'Su nombre',
+  '__page__.greeting.guest': 'Nos alegra tenerle aquí.',
+  '__page__.greeting.named': 'Nos alegra tenerle aquí, {name}.',
+  '__page__.say': 'Saludar',
+  '__page__.hellos': { one: 'Un huésped ha saludado.', other: '{count} huéspedes han saludado.' },
+  '__page__.failed': 'No funcionó. Inténtelo de nuevo.',
+} as const satisfies Catalogue;
