@@ -9,6 +9,7 @@ import { trackMethods } from './http/method-not-allowed.ts';
 import { installOriginCheck } from './http/origin-check.ts';
 import {
   createFindRooms,
+  createLiveLists,
   createPromoCodeLimit,
   createPropertySnapshots,
   createSearchDeps,
@@ -42,7 +43,7 @@ import { registerDeskRoutes } from './modules/desk/index.ts';
 import { registerDeskCalendarRoutes } from './modules/desk-calendar/index.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
 import { registerPrivacyRoutes } from './modules/privacy/index.ts';
-import { registerPropertyGroupRoutes } from './modules/property-group/index.ts';
+import { findPropertyGroup, registerPropertyGroupRoutes } from './modules/property-group/index.ts';
 import {
   bookingsOfUsers,
   createPaymentEvents,
@@ -152,6 +153,14 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
     releasesDir: deps.env.releasesDir,
     releases,
     mirror: deps.mirror,
+    live: createLiveLists({
+      logger: deps.logger,
+      snapshots,
+      async membersOf(propertyGroupId) {
+        const group = await findPropertyGroup(deps.db, propertyGroupId);
+        return group?.properties.map(({ propertyId }) => propertyId) ?? [];
+      },
+    }),
     publicUrl: deps.env.publicUrl,
   });
   return app;
