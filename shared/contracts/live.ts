@@ -35,26 +35,4 @@ export const liveChangeSchema = wireObject({
 });
 export type LiveChange = z.output<typeof liveChangeSchema>;
 
-/** Which list it is, whoever shows it. */
-export const liveListKey = (
-  list: Pick<LiveList, 'propertyId' | 'propertyGroupId' | 'dateFrom' | 'dateTo'>,
-): string => JSON.stringify([list.propertyId, list.propertyGroupId, list.dateFrom, list.dateTo]);
-
-/** What tabs of one browser tell each other: one of them holds the stream. */
-export const liveChannelName = 'live-lists';
-/** A list has been drawn: the shell need not wait any longer before it opens the stream. */
-export const liveListDrawn = 'live-list-drawn';
-
-export const liveMessageSchema = z.discriminatedUnion('kind', [
-  /** A list is shown; the tab that holds the stream has it told. */
-  z.object({ kind: z.literal('shown'), tab: z.string(), list: z.nullable(z.custom<ShownList>()) }),
-  /** Who holds the stream asks what is shown, because another tab did before. */
-  z.object({ kind: z.literal('asked') }),
-  z.object({ kind: z.literal('changed'), change: z.custom<LiveChange>() }),
-  /** The stream was away: what changed meanwhile is not known. */
-  z.object({ kind: z.literal('missed') }),
-]);
-export type LiveMessage = z.output<typeof liveMessageSchema>;
-
-/** A list as its tab tells of it, with the time of its answer. */
-export type ShownList = Omit<LiveList, 'ageMs'> & { readonly answeredAt: number };
+export { liveListKey } from './live-key.ts';
