@@ -12,6 +12,7 @@ const wholeDoors = [
   'shared/contracts/live',
   'shared/contracts/stay',
   'shared/contracts/privacy',
+  'shared/contracts/web-vitals',
 ];
 
 /** What the shell gives of a door in the browser, where that is not the whole of it. */

@@ -60,6 +60,7 @@ import {
   hasStaffCookie,
   registerStaffRoutes,
 } from './modules/staff/index.ts';
+import { registerWebVitalsRoutes } from './modules/web-vitals/index.ts';
 import { registerVoucherRoutes } from './modules/voucher/index.ts';
 import { mailAttempts } from './modules/mail/index.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
@@ -138,6 +139,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerVoucherRoutes(app, { ...deps, stayTotal });
 
   const releases = createReleaseReader({ ...deps.env, releaseKeys, logger: deps.logger });
+  registerWebVitalsRoutes(app, { ...deps, registryNow: () => releases.current()?.registry ?? null });
   const operatorOf = createOperatorRole(deps, staffSessions);
   registerOpsRoutes(app, { ...deps, releaseKeys, releases, operatorOf }, operators);
 
