@@ -54,6 +54,8 @@ export function measureVitals(
   for (const on of [onCLS, onINP, onLCP, onTTFB]) on(take, options);
   // After those of the library, which have the last figures then.
   browser.addHidden(flush);
+  // Shown by the browser's tools: from here on this document is measured.
+  performance.mark('web-vitals');
 }
 
 /** The real browser. Without credentials: not even a cookie says whose page it is. */
