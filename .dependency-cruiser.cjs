@@ -18,6 +18,7 @@ const serverFloors = [
     'room-type-configuration',
     'service',
     'static-data',
+    'web-vitals',
   ],
   ['account', 'availability'],
   ['property-group', 'staff', 'voucher'],
@@ -162,7 +163,7 @@ module.exports = {
         pathNot: [
           '^shared/(availability-calendar|availability-calendar/messages|contracts|contracts/desk|domain|renderer|runtime|runtime/factories|search-panel|ui|ui/card|ui/card/messages|ui/card-gateway|ui/desk|ui/card-gateway/messages|ui/date|ui/flow|first-screen|testing|words)/index[.]tsx?$',
           '^shared/testing/dev-host[.]tsx$',
-          '^shared/contracts/(stay|privacy)[.]ts$',
+          '^shared/contracts/(live|stay|privacy|web-vitals)[.]ts$',
           '[.]css$',
           '^shared/package[.]json$',
         ],

@@ -10,8 +10,10 @@ const shared = join(root, 'shared');
 const wholeDoors = [
   'shared/contracts',
   'shared/contracts/about',
+  'shared/contracts/live',
   'shared/contracts/stay',
   'shared/contracts/privacy',
+  'shared/contracts/web-vitals',
 ];
 
 /** What the shell gives of a door in the browser, where that is not the whole of it. */

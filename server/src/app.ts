@@ -9,6 +9,7 @@ import { trackMethods } from './http/method-not-allowed.ts';
 import { installOriginCheck } from './http/origin-check.ts';
 import {
   createFindRooms,
+  createLiveLists,
   createPromoCodeLimit,
   createPropertySnapshots,
   createSearchDeps,
@@ -42,7 +43,7 @@ import { registerDeskRoutes } from './modules/desk/index.ts';
 import { registerDeskCalendarRoutes } from './modules/desk-calendar/index.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
 import { registerPrivacyRoutes } from './modules/privacy/index.ts';
-import { registerPropertyGroupRoutes } from './modules/property-group/index.ts';
+import { findPropertyGroup, registerPropertyGroupRoutes } from './modules/property-group/index.ts';
 import {
   bookingsOfUsers,
   createPaymentEvents,
@@ -59,6 +60,7 @@ import {
   hasStaffCookie,
   registerStaffRoutes,
 } from './modules/staff/index.ts';
+import { registerWebVitalsRoutes } from './modules/web-vitals/index.ts';
 import { registerVoucherRoutes } from './modules/voucher/index.ts';
 import { mailAttempts } from './modules/mail/index.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
@@ -137,6 +139,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerVoucherRoutes(app, { ...deps, stayTotal });
 
   const releases = createReleaseReader({ ...deps.env, releaseKeys, logger: deps.logger });
+  registerWebVitalsRoutes(app, { ...deps, registryNow: () => releases.current()?.registry ?? null });
   const operatorOf = createOperatorRole(deps, staffSessions);
   registerOpsRoutes(app, { ...deps, releaseKeys, releases, operatorOf }, operators);
 
@@ -152,6 +155,14 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
     releasesDir: deps.env.releasesDir,
     releases,
     mirror: deps.mirror,
+    live: createLiveLists({
+      logger: deps.logger,
+      snapshots,
+      async membersOf(propertyGroupId) {
+        const group = await findPropertyGroup(deps.db, propertyGroupId);
+        return group?.properties.map(({ propertyId }) => propertyId) ?? [];
+      },
+    }),
     publicUrl: deps.env.publicUrl,
   });
   return app;

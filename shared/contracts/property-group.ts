@@ -59,6 +59,8 @@ const groupSearchSchema = wireObject({
   DateTo: stayDateSchema,
   AreaId: orNull(idSchema),
   Rooms: z.array(partySchema).check(z.minLength(1), z.maxLength(50)),
+  /** These hotels alone: a list that is open asks again for those that have changed. */
+  PropertyIds: z.optional(z.array(idSchema).check(z.maxLength(2000))),
 });
 
 export const searchPropertyGroup = defineEndpoint({

@@ -13,11 +13,12 @@ import { connectNetwork } from './network/model.ts';
 import { createPageDocument } from './pages/page-document.ts';
 import { onPageSettled } from './pages/settled-model.ts';
 import { createBrowserLoader } from './remotes/browser-loader.ts';
-import { createReleaseChoice, pageOrigin } from './remotes/page-release.ts';
+import { createReleaseChoice, pageOrigin, vitalsPlace } from './remotes/page-release.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { renderApp } from './render-app.tsx';
 import { connectReleaseEvents } from './routing/release-events.ts';
 import { connectSession } from './session/browser.ts';
+import { startVitals } from './vitals/start-vitals.ts';
 import { fetchRegistry, loadSiteData } from './site-data.ts';
 import { enterPlace, startScope } from './start-scope.ts';
 
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
   onPageSettled(scope, () => {
     analytics.start();
     log.logger.start();
+    startVitals(window, vitalsPlace(registry, remotes, releaseOf));
   });
 
   // Its files are preloaded: its code starts while the server's HTML is taken over.

@@ -15,7 +15,7 @@ import { largeLimits, measureLarge, printLarge } from './large.ts';
 import { interactionLimits, isReached, limitsOf, roomsLimits } from './limits.ts';
 import { buildMonolithStore } from './monolith.ts';
 import { measureLoad, type LoadRequest, type PageLoad } from './measure.ts';
-import { remoteScripts } from './remote-scripts.ts';
+import { beaconBytes, remoteScripts } from './remote-scripts.ts';
 import {
   machineLine,
   pageFigures,
@@ -140,6 +140,11 @@ export async function benchPage(args: readonly string[]): Promise<void> {
       ...roomsLimits(figures.rooms),
       ...interactionLimits(figures.interaction),
       ...largeLimits(large),
+      {
+        what: 'what measures pages at guests, KB (gzip)',
+        value: ((await beaconBytes(federated)) ?? Number.NaN) / 1000,
+        limit: 3,
+      },
     ];
     printRemotes(await remoteScripts(federated));
     printLarge(large);

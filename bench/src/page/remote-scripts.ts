@@ -9,6 +9,18 @@ export interface RemoteScripts {
   readonly all: number;
 }
 
+const beaconChunk = /(^|\/)src_vitals_vitals_lazy_ts\.[^/]*\.js\.gz$/;
+
+/** The script of the live shell that measures pages at guests (docs/decisions/0108), in gzip, bytes; null where it has none. */
+export async function beaconBytes(site: LocalStore): Promise<number | null> {
+  const store = await openLocalStore(site);
+  const version = (await store.readRegistry())?.shell.version;
+  if (version === undefined) return null;
+  const manifest = await store.readRelease('shell', version);
+  const path = manifest?.files.map((file) => `${file.path}.gz`).find((each) => beaconChunk.test(each));
+  return path === undefined ? null : ((await store.readFile('shell', version, path))?.length ?? null);
+}
+
 /** The scripts of every remote that is live in the release store of a site, as they are sent. */
 export async function remoteScripts(site: LocalStore): Promise<readonly RemoteScripts[]> {
   const store = await openLocalStore(site);

@@ -7,6 +7,7 @@ import { benchCreate } from './create.ts';
 import { benchFresh } from './fresh.ts';
 import { benchGroup } from './group.ts';
 import { benchGrowth } from './growth.ts';
+import { benchLive } from './live.ts';
 import { benchMemory } from './memory.ts';
 import { benchPaid } from './paid.ts';
 import { benchReplay } from './replay/index.ts';
@@ -23,6 +24,7 @@ const everyPart: Readonly<Record<string, Part>> = {
   search: benchSearch,
   group: benchGroup,
   fresh: benchFresh,
+  live: benchLive,
   calendar: benchCalendar,
   replay: benchReplay,
   start: benchStart,

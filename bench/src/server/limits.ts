@@ -24,6 +24,11 @@ export interface ServerFigures {
   /** From a booking's response until a search shows its rooms sold, in the same process and in another. */
   readonly freshSameMs: number | null;
   readonly freshOtherMs: number | null;
+  /** From a booking's response until the stream of an open tab tells of it: in another process, and the slowest of both. */
+  readonly liveP50Ms: number | null;
+  readonly liveMaxMs: number | null;
+  /** What the resident memory of a process grows by with 10,000 tabs that wait. */
+  readonly liveTabsMB: number | null;
   /** Resident memory of a process that holds 1,000 properties with prices of 24 months. */
   readonly propertiesRssMB: number | null;
   readonly replayPerSecond: number | null;
@@ -49,6 +54,9 @@ export const nothingMeasured: ServerFigures = {
   calendarRawKB: null,
   freshSameMs: null,
   freshOtherMs: null,
+  liveP50Ms: null,
+  liveMaxMs: null,
+  liveTabsMB: null,
   propertiesRssMB: null,
   replayPerSecond: null,
   replayOverbooked: null,
@@ -92,6 +100,9 @@ const bounds: Readonly<
   calendarRawKB: ['at most', 20, 'calendar of 36 months, before it is compressed, kB'],
   freshSameMs: ['at most', 20, 'fresh in the same process, slowest, ms'],
   freshOtherMs: ['at most', 250, 'fresh in another process, slowest, ms'],
+  liveP50Ms: ['at most', 500, 'an open list told, in another process, p50, ms'],
+  liveMaxMs: ['at most', 2000, 'an open list told, slowest, ms'],
+  liveTabsMB: ['at most', 300, '10,000 tabs that wait in one process, RSS, MB'],
   propertiesRssMB: ['at most', 1200, '1,000 properties of 24 months in memory, RSS, MB'],
   replayOverbooked: ['at most', 0, 'replay, nights that do not add up'],
   // Flat, and what two equal runs differ by on a machine that is shared.

@@ -69,6 +69,8 @@ export const enGB = {
   'group.map.kilometres': '{length} km',
   'group.map.metres': '{length} m',
   'group.from': 'from',
+  'group.live.sold-out': 'Just sold out',
+  'group.live.new-price': 'New price, from',
   'group.for': '{nights}, {rooms}',
   'group.choose': 'See rooms and prices',
   'group.choose.label': 'See rooms and prices of {hotel}',

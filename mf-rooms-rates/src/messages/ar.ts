@@ -115,6 +115,22 @@ export const ar: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}، {rate}',
   'rooms.sold-out': 'لا غرف متبقية في تواريخك',
+  'live.just-sold-out': 'نفدت للتو',
+  'live.sold-out': 'نفدت',
+  'live.sold-out-full': 'نفدت للتو: {rate}، {room}',
+  'live.new-price': 'سعر جديد لـ {nights}',
+  'live.told-sold-out': '{room}: نفدت للتو.',
+  'live.told-back': '{room}: متاحة من جديد.',
+  'live.told-left': {
+    one: '{room}: بقيت غرفة واحدة فقط.',
+    two: '{room}: بقيت غرفتان فقط.',
+    few: '{room}: بقيت {count} غرف فقط.',
+    other: '{room}: بقيت {count} غرفة فقط.',
+  },
+  'live.told-gone': '{room}، {rate}: لم يعد متاحًا.',
+  'live.told-price': '{room}، {rate}: السعر الجديد {price}.',
+  'live.chosen-price':
+    'تغيّر سعر {room}، {rate}، من {before} إلى {now}. يمكنك الاحتفاظ به بالسعر الجديد أو اختيار سعر آخر.',
   'rooms.left': {
     one: 'بقيت غرفة واحدة فقط',
     two: 'بقيت غرفتان فقط',

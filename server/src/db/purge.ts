@@ -22,6 +22,7 @@ export async function purgeInBatches(
     | 'privacy_link'
     | 'booker_registration'
     | 'remote_failure'
+    | 'web_vital'
     | 'idempotency'
     | 'outbox'
     | 'staff_session'

@@ -121,6 +121,15 @@ interface OfProperty {
 export interface Tables {
   /** `page_id` is a keyed hash of where the guest is; servers of the release before write a page's id into it. */
   remote_failure: { hour: Date; remote: string; version: string; reason: string; page_id: string };
+  web_vital: {
+    hour: Date;
+    route: string;
+    remote: string;
+    version: string;
+    name: string;
+    bucket: number;
+    count: number;
+  };
   property: OfProperty & {
     code: string;
     name: string;

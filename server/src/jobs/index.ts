@@ -20,6 +20,7 @@ import { eraseOver, purgePrivacyLinks } from '../modules/privacy/index.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/booking/index.ts';
 import { blankAuditAddresses, eraseUnusedStaff, purgeStaff } from '../modules/staff/index.ts';
+import { purgeVitals } from '../modules/web-vitals/index.ts';
 import { type RunningJobs, startJobs } from './job.ts';
 import { giveBack } from '../modules/stay/index.ts';
 import { whenIdle } from './when-idle.ts';
@@ -131,7 +132,11 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
       {
         name: 'purge-failures',
         everyMs: hourMs,
-        run: () => purgeRemoteFailures(db, new Date(clock.now().getTime() - failureRetentionMs), between),
+        run: async () => {
+          const before = new Date(clock.now().getTime() - failureRetentionMs);
+          await purgeRemoteFailures(db, before, between);
+          await purgeVitals(db, before, between);
+        },
       },
       {
         name: 'purge-attempts',

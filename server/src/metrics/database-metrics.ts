@@ -2,6 +2,7 @@ import { Gauge } from 'prom-client';
 import type { AppDeps } from '../deps.ts';
 import { countSetAside } from '../db/job-failures.ts';
 import { type Backlog, readBacklog } from './backlog-repository.ts';
+import { watchVitals } from './vital-metrics.ts';
 import type { Metrics } from './metrics.ts';
 
 const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
@@ -72,6 +73,8 @@ export function watchDatabase(metrics: Metrics, deps: DatabaseMetricsDeps): () =
     registers,
   });
 
+  const readVitals = watchVitals(metrics, deps);
+
   return async () => {
     kept.set(deps.snapshots.cachedIds().length);
     bytes.set(deps.snapshots.bytes());
@@ -86,6 +89,7 @@ export function watchDatabase(metrics: Metrics, deps: DatabaseMetricsDeps): () =
       const backlog = await readBacklog(deps.db, deps.clock.now());
       setAside.reset();
       for (const { job, n } of await countSetAside(deps.db, deps.mailAttempts)) setAside.labels(job).set(n);
+      await readVitals();
       up.set(1);
       for (const [key, gauge] of gauges) gauge.set(backlog[key]);
     } catch (error) {

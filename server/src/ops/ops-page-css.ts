@@ -21,6 +21,8 @@ export const opsPageCss = `
 .ops__card { padding: var(--space-2) var(--space-3); border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); display: grid; gap: var(--space-1); }
 .ops__chart { width: 100%; height: 64px; }
 .ops__chart rect { fill: var(--c-negative); }
+.ops__chart--small { width: 168px; height: 32px; }
+.ops__chart--small rect { fill: var(--c-muted); }
 .ops__chart line { stroke: var(--c-line); }
 .ops__history { display: grid; gap: var(--space-1); font-size: var(--text-s); }
 .ops__small { min-height: 44px; padding: 0 18px; font-size: var(--text-s); }

@@ -5,10 +5,12 @@ import type { HistoryEntry, Releases, StatusRow } from 'federation/releases';
 import { renderDocument } from '../site/document.ts';
 import { drawScreen } from '../site/screen.ts';
 import type { OperatorAct } from '../modules/staff/index.ts';
+import type { ReleaseVitals } from '../modules/web-vitals/index.ts';
 import { FailureChart } from './failure-chart.tsx';
 import type { VersionFailures } from './failure-rules.ts';
 import { opsMessages } from './messages/en-GB.ts';
 import { opsPageCss } from './ops-page-css.ts';
+import { VitalsTable } from './vitals-table.tsx';
 import { ReleasesTable } from './releases-table.tsx';
 
 const locale = 'en-GB';
@@ -27,6 +29,8 @@ export interface OpsStatus {
   readonly history: readonly HistoryEntry[];
   /** Null when the database does not answer. */
   readonly failures: readonly VersionFailures[] | null;
+  /** What guests' browsers measured over the last days; null when the database does not answer. */
+  readonly vitals: readonly ReleaseVitals[] | null;
   /** Hotels with rates that no guest can pay for (`listUnpayable`). */
   readonly unpayable: readonly string[];
   /** What operators did, by the audit log; null when the database does not answer. */
@@ -125,6 +129,7 @@ const StatusScreen = ({ status, notice }: { status: OpsStatus; notice: Notice | 
       <ReleasesTable rows={status.rows} failures={status.failures} />
     )}
     <Failures failures={status.failures} />
+    <VitalsTable vitals={status.vitals} />
     <section>
       <h2>{text('history.title')}</h2>
       <ol className="ops__history">

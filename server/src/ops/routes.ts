@@ -16,6 +16,7 @@ import type { AppDeps } from '../deps.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
 import { listUnpayable } from '../modules/property/index.ts';
 import { countRemoteFailures } from '../modules/remote-failure/index.ts';
+import { countVitals, vitalsByRelease } from '../modules/web-vitals/index.ts';
 import { listOperatorActs, recordRollback, type StaffOperator } from '../modules/staff/index.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
@@ -27,6 +28,16 @@ import { type Notice, type OpsStatus, renderLoginPage, renderStatusPage } from '
 
 const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
 const shownChanges = 20;
+const vitalPeriodHours = 6;
+const vitalDays = 7;
+
+/** When the shown periods begin, the oldest first. */
+function vitalPeriods(now: Date): readonly Date[] {
+  const length = vitalPeriodHours * 3_600_000;
+  const latest = Math.floor(now.getTime() / length);
+  const count = (vitalDays * 24) / vitalPeriodHours;
+  return Array.from({ length: count }, (_, index) => new Date((latest - count + 1 + index) * length));
+}
 
 type Form = Readonly<Record<string, string>>;
 const tooMany = (reply: FastifyReply): FastifyReply => reply.status(429).header('retry-after', '60');
@@ -74,6 +85,17 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     }
   }
 
+  async function readVitals(): Promise<OpsStatus['vitals']> {
+    try {
+      const periods = vitalPeriods(clock.now());
+      const [since = clock.now()] = periods;
+      return vitalsByRelease(await countVitals(db, since, vitalPeriodHours), periods);
+    } catch (error) {
+      logger.warn({ err: error }, 'what pages measured is not read');
+      return null;
+    }
+  }
+
   async function readUnpayable(): Promise<readonly string[]> {
     try {
       return await listUnpayable(db, env);
@@ -117,14 +139,22 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   }
 
   async function readOpsStatus(): Promise<OpsStatus> {
-    const [known, history, failures, unpayable, acts] = await Promise.all([
+    const [known, history, failures, vitals, unpayable, acts] = await Promise.all([
       readRows(),
       store.readHistory(),
       readFailures(),
+      readVitals(),
       readUnpayable(),
       readActs(),
     ]);
-    return { ...known, history: history.slice(-shownChanges).toReversed(), failures, unpayable, acts };
+    return {
+      ...known,
+      history: history.slice(-shownChanges).toReversed(),
+      failures,
+      vitals,
+      unpayable,
+      acts,
+    };
   }
 
   async function send(

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registrySchema } from 'shared/contracts';
 import * as z from 'zod/mini';
+import type { LiveLists } from '../modules/availability/index.ts';
 import { iconPath, sendIcon } from './icon.ts';
 import { registerRegistryEvents } from './registry-events.ts';
 import type { ReleaseReader } from 'federation/releases';
@@ -26,6 +27,8 @@ const immutableFiles = {
 } as const;
 
 export interface ClientAppSettings {
+  /** Absent: lists of open pages are told nothing. */
+  readonly live?: LiveLists | undefined;
   readonly releasesDir: string;
   readonly releases: ReleaseReader;
   /** Fetches a file that is not in the folder from a bucket: one that an old tab asks for, or that another instance imported. */
@@ -72,7 +75,7 @@ export function registerClientApp(app: FastifyInstance, settings: ClientAppSetti
     });
     files.get(iconPath.slice(prefix.length), (_request, reply) => sendIcon(reply));
     files.get('/', (_request, reply) => sendMissing(reply));
-    registerRegistryEvents(files, settings.releases);
+    registerRegistryEvents(files, settings.releases, settings.live);
     files.get('/registry.json', (_request, reply) => {
       const current = settings.releases.current();
       if (current === null) return sendMissing(reply);

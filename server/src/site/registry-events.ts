@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { clientOf } from '../http/client-address.ts';
 import type { ReleaseReader } from 'federation/releases';
+import { type LiveList, liveListsSchema } from 'shared/contracts/live';
+import * as z from 'zod/mini';
+import { clientOf } from '../http/client-address.ts';
+import type { LiveLists } from '../modules/availability/index.ts';
 
 /** How soon open tabs hear of a switch, at the latest. */
 const lookEveryMs = 250;
@@ -22,23 +25,40 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 } as const;
 
+/** The lists of the query; null where it is not as the contract has it. */
+function readLists(query: unknown): readonly LiveList[] | null {
+  const text = (query as { readonly lists?: unknown }).lists; // Fastify's own parser gives an object.
+  if (text === undefined) return [];
+  try {
+    return z.decode(liveListsSchema, JSON.parse(String(text)) as z.input<typeof liveListsSchema>);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * `GET /registry-events`: server-sent events that notify open tabs of a switched registry (architecture 3); they fetch it themselves. Without
- * listeners the registry is not watched. Ends when the server closes.
+ * listeners the registry is not watched. With `lists` in the query it tells of the rooms and prices of those too, which the page searches for
+ * again (docs/decisions/0100). Ends when the server closes.
  */
-export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseReader): void {
+export function registerRegistryEvents(
+  app: FastifyInstance,
+  releases: ReleaseReader,
+  live: LiveLists | undefined,
+): void {
   const listeners = new Set<ServerResponse>();
   const places = new Map<string, number>();
   let seen = releases.current();
   let looking: NodeJS.Timeout | undefined;
   let sentAt = 0;
 
+  const send = (listener: ServerResponse, text: string): void => {
+    if (listener.writableLength > mostUnread) listener.destroy();
+    else listener.write(text);
+  };
   const notify = (text: string): void => {
     sentAt = performance.now();
-    for (const listener of listeners) {
-      if (listener.writableLength > mostUnread) listener.destroy();
-      else listener.write(text);
-    }
+    for (const listener of listeners) send(listener, text);
   };
   const look = (): void => {
     const now = releases.current();
@@ -59,6 +79,13 @@ export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseRe
     done();
   });
   app.get('/registry-events', { config: { isStream: true } }, (request, reply) => {
+    const lists = readLists(request.query);
+    if (lists === null)
+      return reply
+        .status(400)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Bad request');
     const place = clientOf(request.ip);
     const ofPlace = places.get(place) ?? 0;
     if (listeners.size >= mostListeners || ofPlace >= mostOfPlace) {
@@ -76,7 +103,9 @@ export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseRe
     listeners.add(raw);
     places.set(place, ofPlace + 1);
     looking ??= setInterval(look, lookEveryMs);
+    const stopLists = lists.length === 0 ? undefined : live?.listen(lists, (event) => send(raw, event));
     raw.on('close', () => {
+      stopLists?.();
       leave(raw);
       const left = (places.get(place) ?? 1) - 1;
       if (left > 0) places.set(place, left);

@@ -33,6 +33,7 @@ export interface SiteDeps {
   readonly releasesDir: string;
   readonly releases: ReleaseReader;
   readonly mirror?: ClientAppSettings['mirror'];
+  readonly live?: ClientAppSettings['live'];
   readonly publicUrl: string;
   /** How long a remote may draw one page. */
   readonly drawMs?: number;

@@ -6,19 +6,42 @@ class FakeStream {
   readyState = 1;
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
-  private listener: (() => void) | null = null;
-  addEventListener(type: string, listener: () => void): void {
-    if (type === 'registry') this.listener = listener;
+  isClosed = false;
+  readonly address: string;
+  private readonly listeners = new Map<string, (event: { readonly data: string }) => void>();
+  constructor(address: string) {
+    this.address = address;
+  }
+  addEventListener(type: string, listener: (event: { readonly data: string }) => void): void {
+    this.listeners.set(type, listener);
+  }
+  close(): void {
+    this.isClosed = true;
   }
   switched(): void {
-    this.listener?.();
+    this.listeners.get('registry')?.({ data: '' });
+  }
+  changed(data: object): void {
+    this.listeners.get('list')?.({ data: JSON.stringify(data) });
+  }
+  /** The lists that it was opened for. */
+  get lists(): readonly unknown[] {
+    return JSON.parse(
+      new URL(this.address, 'https://hotel.example').searchParams.get('lists') ?? '[]',
+    ) as unknown[];
   }
 }
 
 /** Tabs of one browser: they share a lock, a channel, and what runs every half minute. */
 function givenBrowser() {
   const streams: FakeStream[] = [];
-  const channels: { onmessage: (() => void) | null }[] = [];
+  interface Channel {
+    readonly name: string;
+    onmessage: ((event: { readonly data: unknown }) => void) | null;
+    readonly postMessage: (data: unknown) => void;
+  }
+  const channels: Channel[] = [];
+  let now = 1_000_000;
   const polls: (() => void)[] = [];
   let isVisible = true;
   let isLocked = false;
@@ -29,23 +52,27 @@ function givenBrowser() {
       return hold();
     },
   };
+  const openChannel = (name: string): Channel => {
+    const channel: Channel = {
+      name,
+      onmessage: null,
+      postMessage: (data) => {
+        for (const other of channels)
+          if (other !== channel && other.name === name) other.onmessage?.({ data });
+      },
+    };
+    channels.push(channel);
+    return channel;
+  };
   const browser = (withLocks: boolean) =>
     ({
-      openStream: () => {
-        const stream = new FakeStream();
+      openStream: (address: string) => {
+        const stream = new FakeStream(address);
         streams.push(stream);
         return stream;
       },
-      openChannel: () => {
-        const channel = {
-          onmessage: null,
-          postMessage: () => {
-            for (const other of channels) if (other !== channel) other.onmessage?.();
-          },
-        };
-        channels.push(channel);
-        return channel;
-      },
+      openChannel,
+      now: () => now,
       locks: withLocks ? locks : null,
       isVisible: () => isVisible,
       every: (_ms: number, run: () => void) => polls.push(run),
@@ -60,8 +87,39 @@ function givenBrowser() {
   const hide = () => {
     isVisible = false;
   };
-  return { streams, polls, openTab, hide };
+  /** A list of some tab; what it hears. */
+  const showList = (tab: string, propertyId: string) => {
+    const heard: unknown[] = [];
+    const channel = openChannel('live-lists');
+    const list = {
+      propertyId,
+      propertyGroupId: null,
+      dateFrom: '2026/12/01',
+      dateTo: '2026/12/03',
+      answeredAt: now,
+    };
+    const show = () => {
+      channel.postMessage({ kind: 'shown', tab, list });
+    };
+    channel.onmessage = ({ data }) => {
+      heard.push(data);
+      if ((data as { readonly kind: string }).kind === 'asked') show();
+    };
+    show();
+    return heard;
+  };
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { streams, polls, openTab, hide, showList, pass };
 }
+
+const wire = {
+  PropertyId: 'harbour',
+  PropertyGroupId: null,
+  DateFrom: '2026/12/01',
+  DateTo: '2026/12/03',
+};
 
 describe('listening for a switched registry', () => {
   it('one tab holds the stream, and all hear of a switch', () => {
@@ -102,5 +160,44 @@ describe('listening for a switched registry', () => {
     openTab();
     streams[0]?.onerror?.();
     expect(polls).toHaveLength(0);
+  });
+});
+
+describe('lists of open tabs', () => {
+  it('are told of by the one stream, which is opened again for them without a gap', () => {
+    const { streams, openTab, showList, pass } = givenBrowser();
+    openTab();
+    const heard = showList('a', 'harbour');
+    expect(streams.map(({ lists }) => lists)).toEqual([[], [{ ...wire, AgeMs: 0 }]]);
+    expect(streams[0]?.isClosed).toBe(false);
+    streams[1]?.onopen?.();
+    expect(streams[0]?.isClosed).toBe(true);
+    streams[1]?.changed({ ...wire, PropertyIds: ['harbour'], SpreadMs: 4 });
+    expect(heard.at(-1)).toMatchObject({
+      kind: 'changed',
+      change: { propertyIds: ['harbour'], spreadMs: 4 },
+    });
+    pass(7000);
+    showList('b', 'fjord');
+    // What the open stream has told of until now is not told once more.
+    expect(streams[2]?.lists).toMatchObject([{ PropertyId: 'harbour', AgeMs: 0 }, { PropertyId: 'fjord' }]);
+  });
+
+  it('that were there before the stream are asked for, with their age', () => {
+    const { streams, openTab, showList, pass } = givenBrowser();
+    showList('a', 'harbour');
+    pass(4000);
+    openTab();
+    expect(streams.at(-1)?.lists).toEqual([{ ...wire, AgeMs: 4000 }]);
+  });
+
+  it('ask themselves when the stream was away', () => {
+    const { streams, openTab, showList } = givenBrowser();
+    openTab();
+    const heard = showList('a', 'harbour');
+    streams[1]?.onopen?.();
+    expect(heard).toEqual([]);
+    streams[1]?.onopen?.();
+    expect(heard).toEqual([{ kind: 'missed' }]);
   });
 });

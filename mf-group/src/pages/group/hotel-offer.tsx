@@ -14,20 +14,32 @@ export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
   const { fromDate, toDate, rooms } = useUnit($search);
   const shown = useShownPrice();
   const locale = useLocale();
-  const { offer, currency } = hotel;
+  const { offer, listed, currency } = hotel;
   const waiting = <Skeleton height={44} width="9rem" shape="block" />;
   switch (offer.kind) {
     case 'asking':
       return waiting;
     case 'unasked':
       return null;
-    case 'full':
-      return (
+    case 'full': {
+      const isNew = listed?.kind === 'free';
+      const words = (
         <p className="gr-full">
           <Icon name="info" size={18} />
-          {offer.message ?? text('error.hotel-unavailable')}
+          {isNew ? text('group.live.sold-out') : (offer.message ?? text('error.hotel-unavailable'))}
         </p>
       );
+      if (!isNew) return words;
+      // In the place of the price, which keeps its size: nothing below moves.
+      return (
+        <div className="gr-live">
+          <div className="gr-live__before" aria-hidden="true">
+            <OfferLine hotel={{ ...hotel, offer: listed, listed: undefined }} />
+          </div>
+          {words}
+        </div>
+      );
+    }
     case 'free': {
       const price = shown(offer.total, currency);
       if (price === null) return waiting;
@@ -42,7 +54,7 @@ export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
         <Price
           amount={price.amount}
           currency={price.currency}
-          prefix={text('group.from')}
+          prefix={text(listed?.kind === 'free' ? 'group.live.new-price' : 'group.from')}
           caption={
             <>
               {stay}

@@ -15,6 +15,8 @@ export type Offer =
 
 export interface Hotel extends GroupProperty {
   readonly offer: Offer;
+  /** The offer that it was listed with, where it has another since: its place stays where that has put it. */
+  readonly listed?: Offer | undefined;
   /** Its place among the answers, cheapest first whatever the currencies are (decisions 1); else the group's own order. */
   readonly rank: number;
 }
@@ -25,23 +27,34 @@ function offerOf(found: FoundProperty): Offer {
   return { kind: 'free', total: toMinor(found.minimumRate, found.currency) };
 }
 
+/** What a guest sees of an offer. */
+const offerKey = (offer: Offer): string => (offer.kind === 'free' ? String(offer.total) : offer.kind);
+
+/** The offer by which a hotel has its place. */
+const placed = ({ offer, listed }: Hotel): Offer => listed ?? offer;
+
 /** The group's hotels with what was found of them; `found` is null while nothing has been. */
 export function hotelsOf(
   group: PropertyGroup,
   found: readonly FoundProperty[] | null,
   isSearching: boolean,
+  live: Readonly<Record<string, FoundProperty>> = {},
 ): Hotel[] {
   const ranks = new Map(found?.map((each, rank) => [each.propertyId, { each, rank }]));
   return group.properties.map((property, index) => {
     const result = ranks.get(property.propertyId);
+    const offer: Offer = isSearching
+      ? { kind: 'asking' }
+      : result === undefined
+        ? { kind: 'unasked' }
+        : offerOf(result.each);
+    const later = isSearching || result === undefined ? undefined : live[property.propertyId];
+    const now = later === undefined ? offer : offerOf(later);
+    const isAnother = offerKey(now) !== offerKey(offer);
     return {
       ...property,
       rank: result?.rank ?? index,
-      offer: isSearching
-        ? { kind: 'asking' }
-        : result === undefined
-          ? { kind: 'unasked' }
-          : offerOf(result.each),
+      ...(isAnother ? { offer: now, listed: offer } : { offer }),
     };
   });
 }
@@ -64,17 +77,17 @@ const orders: Readonly<Record<Sorting, (areas: readonly string[]) => (a: Hotel, 
 export function shownHotels(hotels: readonly Hotel[], choices: Choices, areas: readonly string[]): Hotel[] {
   const { area, stars, isFreeOnly, sort } = choices;
   const order = orders[sort](areas);
-  const isFull = ({ offer }: Hotel): number => Number(offer.kind === 'full');
+  const isFull = (hotel: Hotel): number => Number(placed(hotel).kind === 'full');
   return hotels
     .filter((hotel) => area === null || hotel.areaId === area)
     .filter((hotel) => stars === null || (hotel.hotelRating ?? 0) >= stars)
-    .filter((hotel) => !isFreeOnly || hotel.offer.kind !== 'full')
+    .filter((hotel) => !isFreeOnly || placed(hotel).kind !== 'full')
     .toSorted((a, b) => isFull(a) - isFull(b) || order(a, b));
 }
 
 export const freeCount = (hotels: readonly Hotel[]): number =>
   hotels.filter(({ offer }) => offer.kind === 'free').length;
 
-/** product.md 8: a message that no rooms were found; only once everything has been looked at. */
+/** product.md 8: a message that no rooms were found; only once everything has been looked at. A list that is open keeps its place for it. */
 export const isNothingFree = (hotels: readonly Hotel[]): boolean =>
-  hotels.length > 0 && hotels.every(({ offer }) => offer.kind === 'full');
+  hotels.length > 0 && hotels.every((hotel) => placed(hotel).kind === 'full');

@@ -1,7 +1,14 @@
 import { combine, createEvent, createStore } from 'effector';
 import { $propertyGroup } from 'shared/runtime';
 import { hotelsOf, shownHotels } from './hotels.ts';
-import { $choices, $foundProperties, $isSearching, choicesChanged, pageOpened } from './search/model.ts';
+import {
+  $choices,
+  $foundProperties,
+  $isSearching,
+  $live,
+  choicesChanged,
+  pageOpened,
+} from './search/model.ts';
 
 /** A hotel was chosen on the map: the list goes to it. */
 export const hotelSelected = createEvent<string | null>();
@@ -20,8 +27,12 @@ export const $isMapShown = createStore(false)
   .on(mapToggled, (_, shown) => shown)
   .reset(pageOpened);
 
-export const $hotels = combine($propertyGroup, $foundProperties, $isSearching, (group, found, isSearching) =>
-  group === null ? [] : hotelsOf(group, found, isSearching),
+export const $hotels = combine(
+  $propertyGroup,
+  $foundProperties,
+  $isSearching,
+  $live,
+  (group, found, isSearching, live) => (group === null ? [] : hotelsOf(group, found, isSearching, live)),
 );
 
 /** What the list and the map show. */

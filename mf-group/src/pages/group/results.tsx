@@ -14,12 +14,21 @@ import {
   $hasDates,
   $isSearching,
   $isSearchFailed,
+  $live,
   choicesChanged,
   searchRetried,
 } from './search/model.ts';
 import { openCalendar } from './search/search-panel.tsx';
 
 const GroupMap = lazy(() => import('./map/group-map.tsx').then((part) => ({ default: part.GroupMap })));
+
+const LiveList = lazy(() =>
+  import('./live/live.lazy.tsx').then(
+    (part) => ({ default: part.LiveList }),
+    // Without it the list is what it was.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Without the map the list is still everything. */
 class MapBoundary extends Component<{ readonly failed: ReactNode; readonly children: ReactNode }> {
@@ -42,9 +51,10 @@ export function Results({ group, headingRef }: ResultsProps) {
   const text = useMessages(messages);
   const announce = useAnnounce();
   const isDesktop = useIsDesktop();
-  const { shown, hasDates, isSearching, hasResult, isFailed, isMapShown, change, retry, toggleMap } = useUnit(
-    {
+  const { shown, live, hasDates, isSearching, hasResult, isFailed, isMapShown, change, retry, toggleMap } =
+    useUnit({
       shown: $shown,
+      live: $live,
       hasDates: $hasDates,
       isSearching: $isSearching,
       hasResult: $hasResult,
@@ -53,8 +63,7 @@ export function Results({ group, headingRef }: ResultsProps) {
       change: choicesChanged,
       retry: searchRetried,
       toggleMap: mapToggled,
-    },
-  );
+    });
   const isSettled = hasDates && !isSearching && !isFailed;
   // Hotels that are there already keep their places until the answer; before the first one there is no order to keep.
   const isFirst = isSearching && !hasResult;
@@ -65,11 +74,15 @@ export function Results({ group, headingRef }: ResultsProps) {
       ? text('group.results.free', { count, free: freeCount(shown) })
       : text('group.results.count', { count });
   const said = useRef(status);
+  const seen = useRef(live);
   useEffect(() => {
+    // What changes of an open list is told by itself.
+    const isTold = seen.current !== live && Object.keys(live).length > 0;
+    seen.current = live;
     if (said.current === status) return;
     said.current = status;
-    announce(status);
-  }, [announce, status]);
+    if (!isTold) announce(status);
+  }, [announce, status, live]);
   const list = isFirst ? <ListFrame count={count} /> : <HotelList group={group} />;
   const map = (
     <MapBoundary failed={<Notice tone="warning">{text('group.map.failed')}</Notice>}>
@@ -121,6 +134,11 @@ export function Results({ group, headingRef }: ResultsProps) {
         >
           {text('error.no-rooms-in-group')}
         </Notice>
+      )}
+      {isSettled && count > 0 && (
+        <Suspense fallback={null}>
+          <LiveList />
+        </Suspense>
       )}
       {count === 0 ? (
         <EmptyState

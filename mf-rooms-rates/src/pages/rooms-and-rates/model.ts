@@ -64,7 +64,7 @@ const $isOpen = createStore(false)
   .on([pageOpened, answerDrawn], () => true)
   .on(pageLeft, () => false);
 
-const $request = combine(
+export const $request = combine(
   $isOpen,
   $search,
   $property,

@@ -7,6 +7,8 @@ import { messages } from '../../messages/index.ts';
 import { BasketPanel } from './basket/basket-panel.tsx';
 import { ClearedNotice } from './cleared/cleared-notice.tsx';
 import { OfferMarkup } from './linked/offer-markup.tsx';
+import { $live } from './live/state.ts';
+import { LivePart } from './live/load-live.tsx';
 import { $finding, pageLeft, pageOpened } from './model.ts';
 import { bookableRoomTypes } from './rules.ts';
 import { AvailabilityCalendar } from './search/availability-calendar.tsx';
@@ -24,22 +26,25 @@ import './page.css';
 
 /** The steps, once there is something to book; beside them (or, on a phone, under them) the booking so far. */
 function BookingSteps(): ReactElement {
-  const { step, screen, availability } = useUnit({
+  const { step, screen, availability, live } = useUnit({
     step: $step,
     screen: $screen,
     availability: $availability,
+    live: $live,
   });
   const announce = useAnnounce();
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
   const isTakenOver = useIsTakenOver();
   useStepFocus(step);
+  // What changes of the list while it is open is told by itself.
+  const answer = live.listed ?? availability;
   useEffect(() => {
-    if (availability === null) return;
-    const found = bookableRoomTypes(availability);
+    if (answer === null) return;
+    const found = bookableRoomTypes(answer);
     const nights = nightsText(found[0]?.rates[0]?.nights.length ?? 0, text);
     announce(text('page.found', { count: found.length, nights }));
-  }, [availability, announce, text]);
+  }, [answer, announce, text]);
 
   // One structure for both widths, so that turning a tablet loses nothing of what is open or typed.
   return (
@@ -47,6 +52,7 @@ function BookingSteps(): ReactElement {
       <div className="stack">
         <SearchNotices />
         {screen === 'selection' ? <SelectionStep /> : <Yours />}
+        <LivePart />
         <StepActions />
       </div>
       {/* The server knows no width: what it has drawn is hidden on a narrow one. */}

@@ -1,5 +1,6 @@
 export { createFindRooms, type FindRooms } from './find-rooms.ts';
 export { freeByType, freeOfPlans, freeOfRow, ratesWithRooms } from './free-rooms.ts';
+export { createLiveLists, type LiveLists } from './live/live-lists.ts';
 export { createPromoCodeLimit, type PromoCodeLimit } from './promo-code-limit.ts';
 export type { PromoCodeDecision } from './promo-code.ts';
 export { createQuotes, type Quote, type Quotes } from './quote.ts';

@@ -49,7 +49,12 @@ async function lookAt(
     throw invalid({ AreaId: [translate.say('group.unknown-area')] });
   }
   const now = deps.clock.now();
-  const members = cached.group.properties.filter((member) => areaId === null || member.areaId === areaId);
+  const wantedIds = search.propertyIds === undefined ? null : new Set(search.propertyIds);
+  const members = cached.group.properties.filter(
+    (member) =>
+      (areaId === null || member.areaId === areaId) &&
+      (wantedIds === null || wantedIds.has(member.propertyId)),
+  );
   const byId = new Map(members.map((member) => [member.propertyId, member]));
   const found: FoundProperty[] = [];
   for await (const { propertyIds, hotels } of deps.hotels.read([...byId.keys()], wanted)) {

@@ -33,7 +33,7 @@ export const currencyChanged = createEvent<string>();
 export const choicesChanged = createEvent<Partial<Choices>>();
 export const searchRetried = createEvent();
 
-type Question = EndpointInput<typeof searchPropertyGroup>['body'];
+export type Question = EndpointInput<typeof searchPropertyGroup>['body'];
 type Found = EndpointOutput<typeof searchPropertyGroup>['properties'];
 export type AreaOffer = EndpointOutput<typeof searchPropertyGroupAreas>['areas'][number];
 
@@ -113,7 +113,7 @@ sample({
 });
 
 /** What is to be asked: null until both dates are there. */
-const $question = createStore<Question | null>(null, {
+export const $question = createStore<Question | null>(null, {
   updateFilter: (next, before) => JSON.stringify(next) !== JSON.stringify(before),
 });
 sample({
@@ -146,6 +146,14 @@ sample({ clock: searchRetried, target: [hotelsQuery.askedAgain, areasQuery.asked
 const $found = createStore<Found | null>(null)
   .on(hotelsQuery.answered, (_, { answer }) => answer.properties)
   .reset($propertyGroup);
+/** What was found later of hotels whose rooms or prices have changed while the list was open, by their ids. */
+export const liveFound = createEvent<Found>();
+export const $live = createStore<Readonly<Record<string, Found[number]>>>({})
+  .on(liveFound, (live, found) => ({
+    ...live,
+    ...Object.fromEntries(found.map((each) => [each.propertyId, each])),
+  }))
+  .reset(hotelsQuery.answered, $question.updates, $propertyGroup);
 export const $areaOffers = createStore<readonly AreaOffer[]>([])
   .on(areasQuery.answered, (_, { answer }) => answer.areas)
   .reset($propertyGroup);

@@ -1,6 +1,6 @@
 import { boardBases, type BoardBasis, type RoomType } from 'shared/contracts';
 import { explainCancellation, toMinor, type CancellationContext } from 'shared/domain';
-import type { RateOffer, RoomList, RoomOffer } from '../selection/rules.ts';
+import { placeOf, type RateOffer, type RoomList, type RoomOffer } from '../selection/rules.ts';
 import type { ListFilters, Sorting } from './list-filters.ts';
 
 export interface HeldRate {
@@ -46,17 +46,19 @@ const isWantedRate = (
   context: FilterContext,
 ): boolean =>
   (board === null || hasBoard(offer, board)) &&
-  (upTo === null || offer.total <= toMinor(upTo, context.currency)) &&
+  (upTo === null || placeOf(offer) <= toMinor(upTo, context.currency)) &&
   (!isFree || isFreeNow(offer, context));
 
 export const sizeOf = ({ roomType }: RoomOffer): number => roomType.sizeSquareMetres ?? 0;
+
+const placeOfRoom = ({ rates }: RoomOffer): number => Math.min(...rates.map(placeOf));
 
 function sorted(offers: readonly RoomOffer[], sorting: Sorting | null): readonly RoomOffer[] {
   switch (sorting) {
     case null:
       return offers;
     case 'price':
-      return offers.toSorted((a, b) => a.from - b.from);
+      return offers.toSorted((a, b) => placeOfRoom(a) - placeOfRoom(b));
     case 'size':
       return offers.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   }

@@ -41,19 +41,25 @@ export function ChooseButton(props: ChooseButtonProps): ReactElement {
   const { text, money } = useListWords();
   const [isPressed, setIsPressed] = useState(false);
   const looksChosen = isChosen || isPressed;
+  const isSoldOut = !isChosen && (room.isSoldOut === true || offer.isGone === true);
   return (
     <Button
       className={looksChosen ? 'rr-choose rr-choose--chosen' : 'rr-choose'}
       kind={kind}
       {...(isMarked === true ? crawlerStep : {})}
       {...(looksChosen ? { icon: 'check' as const } : {})}
-      aria-label={text(isChosen ? 'rate.chosen-full' : 'rate.choose-full', {
-        rate: offer.rate.name,
-        room: room.roomType.name,
-        price: money(offer.total, listing.currency),
-      })}
+      // It keeps the focus that it may have.
+      aria-disabled={isSoldOut || undefined}
+      aria-label={text(
+        isSoldOut ? 'live.sold-out-full' : isChosen ? 'rate.chosen-full' : 'rate.choose-full',
+        {
+          rate: offer.rate.name,
+          room: room.roomType.name,
+          price: money(offer.total, listing.currency),
+        },
+      )}
       onClick={() => {
-        if (isPressed) return;
+        if (isPressed || isSoldOut) return;
         setIsPressed(true);
         onPressed?.();
         afterPaint(() => {
@@ -62,7 +68,7 @@ export function ChooseButton(props: ChooseButtonProps): ReactElement {
         });
       }}
     >
-      {text(looksChosen ? 'rate.chosen' : 'rate.choose')}
+      {text(isSoldOut ? 'live.sold-out' : looksChosen ? 'rate.chosen' : 'rate.choose')}
     </Button>
   );
 }

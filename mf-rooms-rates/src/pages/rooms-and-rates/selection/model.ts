@@ -11,14 +11,17 @@ import {
   writeTabFx,
 } from 'shared/runtime';
 import { $hotelPricing, pageOpened } from '../model.ts';
+import { $live } from '../live/state.ts';
 import { $step } from '../steps/model.ts';
 import type { Listing } from './listing.ts';
 import { commonAmenities, listRooms, type RoomList } from './rules.ts';
 
 /** What keeps the rooms of the search from being had together; null while unknown and when all is well. */
-export const $housingProblem = combine($availability, $basket, (response, { rooms }) =>
-  response === null || rooms.length === 0 ? null : allocationProblem(response, rooms),
-);
+export const $housingProblem = combine($availability, $basket, $live, (found, { rooms }, { listed }) => {
+  // A list that is open stays, whatever of it others take.
+  const response = listed ?? found;
+  return response === null || rooms.length === 0 ? null : allocationProblem(response, rooms);
+});
 
 /** The room of the search that the step is about; null in the summary. */
 export const $activeRoom = combine(
@@ -37,8 +40,9 @@ export const $allRooms = combine(
     hotel: $hotelPricing,
     stockLeft: $stockLeft,
     room: $activeRoom,
+    live: $live,
   },
-  ({ response, basket, hotel, stockLeft, room }): RoomList => {
+  ({ response, basket, hotel, stockLeft, room, live }): RoomList => {
     if (response === null || room === null) return nothing;
     const held = basket.items.find(({ roomNumber }) => roomNumber === room.roomNumber);
     return listRooms(response, {
@@ -48,6 +52,7 @@ export const $allRooms = combine(
       hotel,
       isFirst: basket.rooms[0]?.roomNumber === room.roomNumber,
       services: response.includedServices,
+      live,
     });
   },
 );

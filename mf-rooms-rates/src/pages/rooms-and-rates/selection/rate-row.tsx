@@ -45,7 +45,7 @@ export function RateRow(props: RateRowProps): ReactElement {
   const words = useListWords();
   const { text, money } = words;
   const [isOpen, setIsOpen] = useState(false);
-  const { rate, total, original, perNight } = offer;
+  const { rate, total, original, perNight, listedAt } = offer;
   const { currency } = listing;
   // Of the hotel's own ids, so that it is the same wherever the row is drawn; an id has no spaces.
   const detailsId = `rr-rate-${encodeURIComponent(`${room.roomType.roomTypeId}-${rate.ratePlanId}`)}`;
@@ -105,7 +105,9 @@ export function RateRow(props: RateRowProps): ReactElement {
             size="large"
             caption={
               <>
-                {text('rate.total-for', { nights: nightsText(rate.nights.length, text) })}
+                {text(listedAt === undefined ? 'rate.total-for' : 'live.new-price', {
+                  nights: nightsText(rate.nights.length, text),
+                })}
                 {rate.nights.length > 1 && (
                   <span className="rr-rate__night">
                     {text('rate.per-night', { price: money(perNight, currency) })}

@@ -38,7 +38,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps): ReactEleme
   const { offer, listing, chosenId, linkedId, markedId, common, index, rooms, isUnfolded } = props;
   const { onUnfold, onChoose } = props;
   const { text } = useListWords();
-  const { roomType, roomsLeft } = offer;
+  const { roomType, roomsLeft, isSoldOut = false } = offer;
   const { roomTypeId, name, description, amenities, view = null } = roomType;
   const titleId = `rr-room-${roomTypeId}`;
   const own = amenities.filter((amenity) => !common.includes(amenity) && amenity !== view);
@@ -62,9 +62,9 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps): ReactEleme
             ratio="4/3"
             priority={index === 0}
           />
-          {showsAvailabilityBadge(roomsLeft) && (
-            <Badge tone="warning" className="rr-room__left">
-              {text('rooms.left', { count: roomsLeft })}
+          {(isSoldOut || showsAvailabilityBadge(roomsLeft)) && (
+            <Badge tone={isSoldOut ? 'negative' : 'warning'} className="rr-room__left">
+              {isSoldOut ? text('live.just-sold-out') : text('rooms.left', { count: roomsLeft })}
             </Badge>
           )}
         </div>

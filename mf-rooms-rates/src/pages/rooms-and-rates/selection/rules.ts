@@ -1,4 +1,5 @@
 import type { Party, Rate, RoomType, SearchResponse, Service } from 'shared/contracts';
+import { rateKey, unchanged, type LiveState } from '../live/changes.ts';
 import {
   combineLimits,
   explainCancellation,
@@ -34,7 +35,14 @@ export interface RateOffer {
   readonly lines: readonly PriceLine[];
   /** The base price of each night; they add up to the line of the nights. */
   readonly nights: readonly NightRate[];
+  /** The total that it was listed at, where that has changed since: its row stays where that has put it. */
+  readonly listedAt?: Minor | undefined;
+  /** It can be booked no longer. */
+  readonly isGone?: boolean | undefined;
 }
+
+/** By which total a rate has its place in the list. */
+export const placeOf = ({ total, listedAt }: RateOffer): Minor => listedAt ?? total;
 
 export interface RoomOffer {
   readonly roomType: RoomType;
@@ -42,6 +50,8 @@ export interface RoomOffer {
   /** product.md 9: the lowest total across its rates. */
   readonly from: Minor;
   readonly roomsLeft: number;
+  /** Others have taken the last one since it was listed. */
+  readonly isSoldOut?: boolean | undefined;
 }
 
 export type UnsuitableReason = { readonly kind: 'sold-out' } | OccupancyProblem;
@@ -68,6 +78,8 @@ export interface ListingContext {
   readonly isFirst: boolean;
   /** The extras that rates include. */
   readonly services?: readonly Service[] | undefined;
+  /** What has changed since the list was found. */
+  readonly live?: LiveState | undefined;
 }
 
 export function rateOffer(
@@ -94,9 +106,11 @@ export function rateOffer(
 }
 
 function listRoomType(roomType: RoomType, context: ListingContext): RoomList {
-  const { party, stockLeft, heldRoomTypeId, hotel, isFirst, services } = context;
-  const roomsLeft = stockLeft[roomType.roomTypeId] ?? 0;
-  if (roomType.rates.length === 0 || (roomsLeft <= 0 && heldRoomTypeId !== roomType.roomTypeId))
+  const { party, stockLeft, heldRoomTypeId, hotel, isFirst, services, live = unchanged } = context;
+  const { roomTypeId } = roomType;
+  const roomsLeft = stockLeft[roomTypeId] ?? 0;
+  const isSoldOut = live.soldOut.includes(roomTypeId);
+  if (roomType.rates.length === 0 || (roomsLeft <= 0 && heldRoomTypeId !== roomTypeId && !isSoldOut))
     return { offers: [], unsuitable: [{ roomType, rate: null, reason: { kind: 'sold-out' } }] };
 
   const ofRoom = occupancyProblem(party, roomType);
@@ -108,13 +122,26 @@ function listRoomType(roomType: RoomType, context: ListingContext): RoomList {
   }));
   const rates = judged
     .filter(({ reason }) => reason === null)
-    .map(({ rate }) => rateOffer(rate, party, hotel, isFirst, services));
+    .map(({ rate }) => {
+      const offer = rateOffer(rate, party, hotel, isFirst, services);
+      const key = rateKey(roomTypeId, rate.ratePlanId);
+      const before = live.before[key];
+      const listedAt = before && rateOffer(before, party, hotel, isFirst).total;
+      return {
+        ...offer,
+        ...(listedAt === undefined || listedAt === offer.total ? {} : { listedAt }),
+        ...(live.gone.includes(key) ? { isGone: true } : {}),
+      };
+    });
   const unsuitable = judged.flatMap(({ rate, reason }) =>
     reason === null ? [] : [{ roomType, rate, reason }],
   );
   if (rates.length === 0) return { offers: [], unsuitable };
   const from = Math.min(...rates.map(({ total }) => total));
-  return { offers: [{ roomType, rates, from, roomsLeft }], unsuitable };
+  return {
+    offers: [{ roomType, rates, from, roomsLeft, ...(isSoldOut ? { isSoldOut } : {}) }],
+    unsuitable,
+  };
 }
 
 /**
@@ -175,9 +202,9 @@ export function foldRates(
 ): FoldedRates {
   const isLate = rooms > mostRooms && index >= firstRooms;
   if (!isLate && rates.length <= mostRates) return { best: rates, more: [] };
-  const [cheapest, next] = rates.toSorted((a, b) => a.total - b.total);
+  const [cheapest, next] = rates.toSorted((a, b) => placeOf(a) - placeOf(b));
   const [freest] = rates.toSorted(
-    (a, b) => cancellationRank(a.rate, when) - cancellationRank(b.rate, when) || a.total - b.total,
+    (a, b) => cancellationRank(a.rate, when) - cancellationRank(b.rate, when) || placeOf(a) - placeOf(b),
   );
   const shown = isLate ? [cheapest] : [cheapest, freest === cheapest ? next : freest];
   const isBest = (offer: RateOffer) =>

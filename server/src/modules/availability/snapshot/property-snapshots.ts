@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { addDays, type Stay } from 'shared/domain';
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { missing } from '../../../http/errors.ts';
@@ -25,10 +26,19 @@ export interface PropertySnapshots {
   readonly changed: (propertyId: string, version: number, deltas: readonly StockDelta[]) => void;
   /** Reloads what has changed since, for cached properties. */
   readonly refresh: (versions: ReadonlyMap<string, PropertyVersions>) => Promise<void>;
+  /** Calls `listener` with every change that this process learns of. */
+  readonly onChange: (listener: (change: StockChange) => void) => void;
   /** Ids of the cached properties. */
   readonly cachedIds: () => string[];
   /** About how much memory they take. */
   readonly bytes: () => number;
+}
+
+/** A hotel has other rooms free, or other prices. */
+export interface StockChange {
+  readonly propertyId: string;
+  /** On these nights, half-open; null where that is not known. */
+  readonly nights: Stay | null;
 }
 
 /** For modules that work from the cached properties. */
@@ -66,6 +76,12 @@ const filled = 0.9;
 const bytesOf = ({ rates, stock }: PropertySnapshot): number =>
   rates.reduce((sum, rate) => sum + rate.bytes, stock.bytes + 20_000);
 
+function nightsOf(deltas: readonly StockDelta[]): Stay | null {
+  const nights = deltas.map(({ night }) => night).toSorted();
+  const [from, last] = [nights[0], nights.at(-1)];
+  return from === undefined || last === undefined ? null : { from, to: addDays(last, 1) };
+}
+
 /** Snapshots of the properties that are asked for, cached and refreshed. */
 export function createPropertySnapshots(settings: SnapshotSettings): PropertySnapshots {
   const { db, logger, maximumBytes = 2 ** 30 } = settings;
@@ -73,7 +89,12 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
   const cached = new Map<string, CachedSnapshot>();
   const loading = new Map<string, Promise<CachedSnapshot | null>>();
   const idsByName = new Map<string, string>();
+  const listeners: ((change: StockChange) => void)[] = [];
   let bytes = 0;
+
+  const tell = (change: StockChange): void => {
+    for (const listener of listeners) listener(change);
+  };
 
   function cache(propertyId: string, snapshot: PropertySnapshot): CachedSnapshot {
     forget(propertyId);
@@ -117,12 +138,17 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
     const { snapshot } = entry;
     if (now.contentVersion !== snapshot.contentVersion) {
       await load(propertyId);
+      tell({ propertyId, nights: null });
     } else if (now.version > snapshot.version) {
       const { stock, version, contentVersion } = await loadStock(db, propertyId);
-      if (contentVersion !== snapshot.contentVersion) await load(propertyId);
-      else if (version >= entry.snapshot.version) {
+      if (contentVersion !== snapshot.contentVersion) {
+        await load(propertyId);
+        tell({ propertyId, nights: null });
+      } else if (version >= entry.snapshot.version) {
+        const nights = stock.nightsOther(entry.snapshot.stock);
         entry.snapshot = { ...entry.snapshot, stock, version };
         applyEarly(entry);
+        if (nights !== null) tell({ propertyId, nights });
       }
     }
   }
@@ -214,6 +240,8 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
       await load(propertyId);
     },
     changed(propertyId, version, deltas) {
+      const nights = nightsOf(deltas);
+      if (nights !== null) tell({ propertyId, nights });
       const entry = cached.get(propertyId);
       if (!entry || version <= entry.snapshot.version) return;
       entry.early.set(version, deltas);
@@ -232,6 +260,9 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
           await refreshOne(propertyId, now);
         }),
       );
+    },
+    onChange(listener) {
+      listeners.push(listener);
     },
     cachedIds: () => [...cached.keys()],
     bytes: () => bytes,

@@ -1,0 +1,56 @@
+import type { Page, Request } from '@playwright/test';
+import { SearchPage } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The browser's sign that the guest has gone elsewhere. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test('a page tells how fast it was, after everything else and without saying whose it is', async ({
+  page,
+  site,
+  context,
+}) => {
+  const search = new SearchPage(page);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await context.addCookies([{ name: 'a-cookie', value: 'of-the-guest', url: site.url }]);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/WebVitals'));
+  /** The script that measures has its sender's address in it. */
+  const script = page.waitForResponse(
+    async (response) =>
+      /\/ClientApp\/shell\/.*\.js$/.test(response.url()) &&
+      (await response.text()).includes('/api/WebVitals'),
+  );
+  await search.open(site.url);
+  await script;
+  // The mark of the browser's tools: from here on the page is measured.
+  await page.waitForFunction(() => performance.getEntriesByName('web-vitals').length > 0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await hide(page);
+  const beacon = await sent;
+
+  await test.step('it comes after what the page itself asks for', () => {
+    const before = requests.slice(0, requests.indexOf(beacon)).map((each) => new URL(each.url()).pathname);
+    expect(before).toContain('/Book/HARBOUR');
+    expect(before.some((path) => path.startsWith('/ClientApp/mf-search/'))).toBe(true);
+  });
+  await test.step('it has no cookie, no address of the page, and nothing that tells guests apart', async () => {
+    const headers = await beacon.allHeaders();
+    expect(headers['cookie']).toBeUndefined();
+    expect(headers['referer']).toBeUndefined();
+    const body = beacon.postDataJSON() as { Vitals: Record<string, unknown>[] };
+    for (const vital of body.Vitals) {
+      expect(Object.keys(vital).sort()).toEqual(['Name', 'Release', 'Remote', 'Route', 'Value']);
+      expect(vital).toMatchObject({ Remote: 'mf-search', Route: '/Book/:propertyCode' });
+    }
+    expect(body.Vitals.map((vital) => vital['Name'])).toContain('LCP');
+    expect(beacon.postData()).not.toContain('HARBOUR');
+  });
+  await test.step('and it is answered with nothing', async () => {
+    expect((await beacon.response())?.status()).toBe(204);
+  });
+});

@@ -1,0 +1,3 @@
+export { countVitals, purgeVitals } from './repository.ts';
+export { registerWebVitalsRoutes } from './routes.ts';
+export { type ReleaseVitals, vitalBudgets, vitalsByRelease } from './rules.ts';

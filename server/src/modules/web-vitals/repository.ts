@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { type Between, purgeInBatches } from '../../db/purge.ts';
+import type { VitalCount } from './rules.ts';
+
+export interface NewCount {
+  readonly hour: Date;
+  readonly route: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly name: string;
+  readonly bucket: number;
+  readonly count: number;
+}
+
+export async function addVitals(db: Db, counts: readonly NewCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .insertInto('web_vital')
+    .values([...counts])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hour', 'route', 'remote', 'version', 'name', 'bucket'])
+        .doUpdateSet({ count: sql<number>`web_vital.count + excluded.count` }),
+    )
+    .execute();
+}
+
+/** In periods of so many hours. */
+export async function countVitals(db: Db, since: Date, hours: number): Promise<VitalCount[]> {
+  const seconds = hours * 3600;
+  const { rows } = await sql<VitalCount>`
+    select remote, version, name, bucket, count, period from (
+      select remote, version, name, bucket, sum(count)::int as count,
+        to_timestamp(floor(extract(epoch from hour) / ${seconds}::int) * ${seconds}::int) as period
+      from web_vital where hour >= ${since.toISOString()}::timestamptz
+      group by remote, version, name, bucket, period
+    ) as counted order by remote, version, name, bucket, period`.execute(db);
+  return rows;
+}
+
+export async function purgeVitals(db: Db, before: Date, between?: Between): Promise<void> {
+  await purgeInBatches(db, 'web_vital', sql`hour < ${before.toISOString()}::timestamptz`, between);
+}

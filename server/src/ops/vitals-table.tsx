@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { vitalNames, type VitalName } from 'shared/contracts/web-vitals';
+import { createTranslate } from 'shared/domain';
+import { type ReleaseVitals, vitalBudgets } from '../modules/web-vitals/index.ts';
+import { opsMessages } from './messages/en-GB.ts';
+
+const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
+const width = 168;
+const height = 32;
+
+const valueText = (name: VitalName, value: number): string =>
+  name === 'CLS' ? value.toFixed(3) : text('vitals.ms', { value: value.toFixed(0) });
+
+/** The largest paint of a release, a bar for each period. */
+function OverTime({ release }: { readonly release: ReleaseVitals }): ReactElement {
+  const { remote, version, overTime } = release;
+  const most = Math.max(vitalBudgets.LCP, ...overTime.map((value) => value ?? 0));
+  const step = width / Math.max(1, overTime.length);
+  return (
+    <svg
+      className="ops__chart ops__chart--small"
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={text('vitals.chart', { name: remote, version })}
+    >
+      <line x1={0} x2={width} y1={height - 0.5} y2={height - 0.5} />
+      {overTime.map((value, period) =>
+        value === null ? null : (
+          <rect
+            key={period}
+            x={period * step + 0.5}
+            width={step - 1}
+            y={height - (value / most) * height}
+            height={(value / most) * height}
+          />
+        ),
+      )}
+    </svg>
+  );
+}
+
+const Cell = ({
+  release,
+  name,
+}: {
+  readonly release: ReleaseVitals;
+  readonly name: VitalName;
+}): ReactElement => {
+  const figure = release.figures[name];
+  const isWorse = release.worse.includes(name);
+  if (figure === undefined) return <td>–</td>;
+  return (
+    <td className={isWorse || figure.p75 > vitalBudgets[name] ? 'ops__bad' : undefined}>
+      {valueText(name, figure.p75)}
+      {isWorse && <strong> {text('vitals.worse')}</strong>}
+    </td>
+  );
+};
+
+/** What guests' browsers measured, release beside release; null when the database does not answer. */
+export function VitalsTable({ vitals }: { readonly vitals: readonly ReleaseVitals[] | null }): ReactElement {
+  return (
+    <section>
+      <h2>{text('vitals.title')}</h2>
+      {vitals === null && <p className="ops__bad">{text('vitals.unknown')}</p>}
+      {vitals?.length === 0 && <p className="ops__muted">{text('vitals.none')}</p>}
+      {vitals !== null && vitals.length > 0 && (
+        <div className="ops__scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text('table.name')}</th>
+                <th scope="col">{text('table.version')}</th>
+                {vitalNames.map((name) => (
+                  <th key={name} scope="col">
+                    {text('vitals.p75', { name, budget: valueText(name, vitalBudgets[name]) })}
+                  </th>
+                ))}
+                <th scope="col">{text('vitals.pages')}</th>
+                <th scope="col">{text('vitals.over-time')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {vitals.map((release) => (
+                <tr key={`${release.remote} ${release.version}`}>
+                  <th scope="row">{release.remote}</th>
+                  <td>
+                    <code>{release.version}</code>
+                  </td>
+                  {vitalNames.map((name) => (
+                    <Cell key={name} release={release} name={name} />
+                  ))}
+                  <td>{Math.max(0, ...Object.values(release.figures).map(({ count }) => count))}</td>
+                  <td>
+                    <OverTime release={release} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
