@@ -55,6 +55,7 @@ const calls = `
   GET  /api/Reservation/Confirmation
   GET  /api/Reservation/Invoice
   POST /api/Reservation/Invoice
+  GET  /api/Reservation/Receipt
   GET  /api/Stay
   POST /api/Stay/QuoteCancellation
   POST /api/Stay/Cancel

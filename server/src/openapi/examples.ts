@@ -132,6 +132,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   getInvoice: byProperty,
+  getReceipt: byProperty,
   getStay: byProperty,
   quoteCancellation: { body: { PropertyId: propertyId, ConfirmationToken: secret } },
   searchForStay: { body: { PropertyId: propertyId, ConfirmationToken: secret, ...stay, Rooms: [party] } },

@@ -36,6 +36,8 @@ const notMade: ReadonlySet<string> = new Set([
   'receiveStripeWebhook',
   'issueInvoice',
   'getInvoice',
+  // A file (receipts.test.ts).
+  'getReceipt',
   'payPaymentDue',
   // Of a quote that the guest has (stay-cancel.test.ts, stay-change.test.ts).
   'cancelStay',

@@ -141,7 +141,7 @@ async function paidWithOf(
 }
 
 /** Of a payment's card what a receipt shows; null where it was none. */
-export function cardReceipt(payment: PaymentRow | undefined): NonNullable<Confirmation['paidWith']> | null {
+export function cardReceipt(payment: Pick<PaymentRow, 'detail'> | undefined): NonNullable<Confirmation['paidWith']> | null {
   const card = paidWithSchema.safeParse(payment?.detail);
   return card.success ? card.data : null;
 }
