@@ -35,9 +35,10 @@ describe.each(engines)('receipts on %s', (engine) => {
 
   const open = (more: object = {}) =>
     openHotel(server.deps, {
-      property: { taxesAndFees: [vat, cityTax], legalEntity, ...more },
-      config: { enablePayByCompanyInvoice: true },
+      property: { taxesAndFees: [vat, cityTax], legalEntity, maxNumberOfRoomsOnBooking: 10, ...more },
+      config: { enablePayByCompanyInvoice: true, maxNumberOfRoomsOnBooking: 10 },
       rooms: 20,
+      companies: [{ AccountId: 'acme', Name: 'Acme Ltd', InvoiceWithoutProof: 'Confirmed' }],
     });
   const booked = async (request?: CreateRequest): Promise<string> => {
     const made = await create(server, request);
@@ -99,7 +100,15 @@ describe.each(engines)('receipts on %s', (engine) => {
     await open();
     const voucher = await receipt(await booked(aBooking({ hopGiftVoucherCode: 'GIFT50' })));
     expect(voucher.text).toContain('Gift voucher -£50.00');
-    const owed = await booked(aBooking({ paymentType: 1, cardDetails: null }));
+    const owed = await booked(
+      aBooking({
+        paymentType: 3,
+        cardDetails: null,
+        accountId: 'acme',
+        poNumber: 'PO-7',
+        rooms: [aBookedRoom({ ratePlanId: 'trade' })],
+      }),
+    );
     const { body } = await getConfirmation(server, owed);
     expect((await receipt(owed)).text).toContain(`Still to pay ${pounds(Number(body['Total']))}`);
   });
@@ -135,7 +144,7 @@ describe.each(engines)('receipts on %s', (engine) => {
   it('is refused without the secret, and before the booking is confirmed', async () => {
     await open();
     const unknown = await getFile(server, address('not-a-token'));
-    expect([unknown.status, unknown.body['Code']]).toEqual([404, 'booking.not-found']);
+    expect([unknown.status, unknown.body['Code']]).toEqual([404, 'http.booking']);
     const token = await booked();
     await server.deps.db
       .updateTable('reservation')

@@ -270,6 +270,8 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
       get(server, path('/api/Reservation/Invoice', { propertyId, confirmationToken })),
     'GET /api/Reservation/Receipt': (_owner, { propertyId, confirmationToken }) =>
       getFile(server, path('/api/Reservation/Receipt', { propertyId, confirmationToken })),
+    'GET /api/Reservation/WalletPass': (_owner, { propertyId, confirmationToken }) =>
+      getFile(server, path('/api/Reservation/WalletPass', { propertyId, confirmationToken })),
     'POST /api/Reservation/Invoice': (_owner, { browser, propertyId, confirmationToken }) =>
       browser.post('/api/Reservation/Invoice', {
         PropertyId: propertyId,

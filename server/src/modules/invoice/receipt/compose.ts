@@ -30,7 +30,8 @@ export interface ReceiptContent {
   readonly letterhead: { readonly name: string; readonly lines: readonly string[] };
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
   readonly sections: readonly {
-    readonly heading: string;
+    /** Null where the lines need none. */
+    readonly heading: string | null;
     readonly details: readonly string[];
     readonly lines: readonly ReceiptLine[];
   }[];
@@ -47,9 +48,12 @@ interface Given {
   readonly today: string;
 }
 
-/** Numbers, addresses and names of this kind run from left to right also among words that do not. */
-const leftToRight = (text: string): string =>
-  directionOf(spokenLocale()) === 'rtl' ? `\u2066${text}\u2069` : text;
+const isolated = (mark: string, text: string): string =>
+  directionOf(spokenLocale()) === 'rtl' ? `${mark}${text}\u2069` : text;
+/** Numbers and addresses of the net run from left to right also among words that do not. */
+const leftToRight = (text: string): string => isolated('\u2066', text);
+/** What people and hotels have written runs as its own first letter does. */
+const asWritten = (text: string): string => isolated('\u2068', text);
 
 const day = (date: string): string => formatStayDate(date, 'short', spokenLocale());
 
@@ -57,9 +61,13 @@ function letterheadOf({ property }: Given): ReceiptContent['letterhead'] {
   const { content } = property;
   const legal = legalEntityOf(property);
   const contact = [content.telephone, content.email].map(leftToRight).join(' · ');
-  if (legal === null) return { name: content.propertyName, lines: [content.propertyAddress, contact] };
+  if (legal === null)
+    return {
+      name: asWritten(content.propertyName),
+      lines: [asWritten(content.propertyAddress), contact],
+    };
   const vatId = legal.vatId === null ? [] : [words('receipt.vat-id', { vatId: leftToRight(legal.vatId) })];
-  return { name: legal.name, lines: [...legal.addressLines, ...vatId, contact] };
+  return { name: asWritten(legal.name), lines: [...legal.addressLines.map(asWritten), ...vatId, contact] };
 }
 
 function factsOf({ property, booking, today }: Given): ReceiptContent['facts'] {
@@ -69,8 +77,8 @@ function factsOf({ property, booking, today }: Given): ReceiptContent['facts'] {
   return [
     { term: words('receipt.reference'), detail: leftToRight(booking.referenceNumber) },
     { term: words('receipt.date'), detail: day(today) },
-    { term: words('receipt.guest'), detail: personName(booker) },
-    { term: words('receipt.hotel'), detail: property.content.propertyName },
+    { term: words('receipt.guest'), detail: asWritten(personName(booker)) },
+    { term: words('receipt.hotel'), detail: asWritten(property.content.propertyName) },
     { term: words('receipt.stay'), detail: `${days} · ${nights}` },
   ];
 }
@@ -81,12 +89,12 @@ const roomSections = ({ booking }: Given, money: Money): ReceiptContent['section
   booking.items.map((item, index) => {
     const number = String(index + 1);
     const isCancelled = (item.cancelledAtUtc ?? null) !== null;
-    const { name } = item.roomType;
+    const name = asWritten(item.roomType.name);
     return {
       heading: words(isCancelled ? 'receipt.room.cancelled' : 'receipt.room', { number, name }),
       details: [
         [item.ratePlan.name, item.ratePlan.board?.text, partyText(item, words), personName(item.leadGuest)]
-          .filter((part) => (part ?? '') !== '')
+          .flatMap((part) => ((part ?? '') === '' ? [] : [asWritten(part ?? '')]))
           .join(' · '),
       ],
       lines: [
@@ -143,7 +151,7 @@ export function composeReceipt(given: Given): ReceiptContent {
     facts: factsOf(given),
     sections: [
       ...roomSections(given, money),
-      { heading: words('receipt.total'), details: [], lines: totalLines(given, money) },
+      { heading: null, details: [], lines: totalLines(given, money) },
       ...(vat.length === 0 ? [] : [{ heading: words('receipt.vat'), details: [], lines: vat }]),
       {
         heading: words('receipt.payments'),

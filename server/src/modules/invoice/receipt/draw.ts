@@ -38,7 +38,7 @@ function drawSection(page: TextDocument, { heading, details, lines }: ReceiptCon
   page.keep(64);
   page.rule(line);
   page.gap(6);
-  page.write(heading, { size: 10.5, weight: 700 });
+  if (heading !== null) page.write(heading, { size: 10.5, weight: 700 });
   for (const each of details) page.write(each, { size: 8.5, colour: muted });
   const text = { from: 0, width: page.width - amountWidth - 8 };
   const amount = { from: page.width - amountWidth, width: amountWidth };
