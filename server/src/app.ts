@@ -61,6 +61,7 @@ import {
   registerStaffRoutes,
 } from './modules/staff/index.ts';
 import { registerWebVitalsRoutes } from './modules/web-vitals/index.ts';
+import { readWalletKeys, registerWalletRoutes, walletOf } from './modules/wallet/index.ts';
 import { registerVoucherRoutes } from './modules/voucher/index.ts';
 import { mailAttempts } from './modules/mail/index.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
@@ -128,9 +129,19 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   const paystack = createPaystackGateway(deps.env, deps.logger);
   const challenge = createChallenge(deps, metrics.bookings.challenged);
   registerDeskRoutes(desk, { ...deps, gateway, paystack, tablesOfStay, search: searchDeps });
-  registerBookingRoutes(app, { ...deps, challenge, gateway, paystack, accounts, tablesOfStay });
+  const walletKeys = readWalletKeys(deps.env.wallet);
+  registerBookingRoutes(app, {
+    ...deps,
+    challenge,
+    gateway,
+    paystack,
+    accounts,
+    tablesOfStay,
+    walletOf: walletOf(walletKeys, deps),
+  });
   registerPreCheckInRoutes(app, { ...deps, challenge, gateway });
   registerInvoiceRoutes(app, { ...deps, sessions: accounts.sessions });
+  registerWalletRoutes(app, { ...deps, sessions: accounts.sessions, walletKeys });
   registerStayRoutes(app, { ...deps, sessions: accounts.sessions, search: searchDeps });
   const events = createPaymentEvents({ ...deps, gateway, paystack });
   if (cardTakerOf(deps.env) === 'simulator') registerSimulatorRoutes(app, deps, events.notified);

@@ -30,6 +30,18 @@ describe('environment', () => {
     expect(readEnv({ ...production, DRAIN_MS: '0' }).drainMs).toBe(0);
   });
 
+  it('wants all settings of a wallet, or none', () => {
+    expect(readEnv({}).wallet).toEqual({ apple: null, google: null });
+    expect(() => readEnv({ GOOGLE_WALLET_KEY: 'google.json' })).toThrow('GOOGLE_WALLET_ISSUER is not set');
+    expect(() => readEnv({ APPLE_WALLET_TEAM: 'ABCDE12345' })).toThrow(
+      'APPLE_WALLET_CERTIFICATE and APPLE_WALLET_KEY and APPLE_WALLET_WWDR and APPLE_WALLET_PASS_TYPE is not set',
+    );
+    expect(readEnv({ GOOGLE_WALLET_KEY: 'google.json', GOOGLE_WALLET_ISSUER: '3388000000' }).wallet).toEqual({
+      apple: null,
+      google: { keyFile: resolve('google.json'), issuer: '3388000000' },
+    });
+  });
+
   it('counts an empty variable as absent', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

@@ -18,6 +18,13 @@ import {
   stripeUrl,
   stripeWebhookSecrets,
 } from './stripe-settings.ts';
+import {
+  walletForms,
+  walletProblems,
+  type WalletSettings,
+  walletSettings,
+  walletVariables,
+} from './wallet-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
@@ -108,6 +115,7 @@ const envSchema = z.object({
   ALLOW_LIVE_KEYS: z._default(flag, false),
   /** Where traces go, by OTLP over HTTP; without it nothing of OpenTelemetry is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl),
+  ...walletVariables,
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** Production without SMTP_URL all the same: mails stay files. */
   ALLOW_NO_SMTP: z._default(flag, false),
@@ -161,6 +169,8 @@ export interface Env {
   readonly stripe: StripeSettings;
   /** Undefined: there are no traces. */
   readonly tracesTo: string | undefined;
+  /** Which wallets passes are made for. */
+  readonly wallet: WalletSettings;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
 }
 
@@ -223,6 +233,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   ALLOW_TEST_KEYS: onOrOff,
   ALLOW_LIVE_KEYS: onOrOff,
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  ...walletForms,
   SMTP_URL: 'an address of a mail server: smtp://user:password@host:587',
   ALLOW_NO_SMTP: onOrOff,
   MAIL_FROM: 'an e-mail address',
@@ -257,6 +268,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
           ? ['DATABASE_DIRECT_URL goes around the pooler of DATABASE_URL, which is not set; set both.']
           : []),
         ...challengeProblems(parsed.data),
+        ...walletProblems(parsed.data),
         ...(stripe?.problems ?? []),
       ]
     : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].map((name) =>
@@ -322,6 +334,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },
     stripe: stripe.settings,
     tracesTo: variables.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
+    wallet: walletSettings(variables),
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
   };
 }

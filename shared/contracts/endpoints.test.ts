@@ -57,6 +57,8 @@ const calls = `
   GET  /api/Reservation/Confirmation
   GET  /api/Reservation/Invoice
   POST /api/Reservation/Invoice
+  GET  /api/Reservation/Receipt
+  GET  /api/Reservation/WalletPass
   GET  /api/Stay
   POST /api/Stay/QuoteCancellation
   POST /api/Stay/Cancel

@@ -3,7 +3,7 @@ import { partyShape } from './availability.ts';
 import { boardSchema } from './board.ts';
 import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
 import { challengeTokenSchema } from './challenge.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, fileSchema } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
   amountSchema,
@@ -304,6 +304,8 @@ export const confirmationSchema = wireObject({
   Tables: z.optional(z.array(confirmationTableSchema)),
   /** When all rooms were cancelled; its Status is Refunded then, which earlier clients know. */
   CancelledAtUtc: z.optional(z.nullable(instantSchema)),
+  /** Passes that the guest may keep in a wallet; absent where there is none. */
+  Wallet: z.optional(z.nullable(wireObject({ ApplePass: z.boolean(), GoogleUrl: z.nullable(z.string()) }))),
   /** It was cancelled, and there is an invoice of what is kept, or one to be credited. */
   CanBeInvoiced: z.optional(z.boolean()),
   ...onRequestShape,
@@ -315,6 +317,19 @@ export const getConfirmation = defineEndpoint({
   path: '/api/Reservation/Confirmation',
   query: z.object({ propertyId: idSchema, confirmationToken: tokenSchema }),
   responses: { 200: confirmationSchema },
+});
+
+/** The pass of a confirmed booking for Apple Wallet, for a link; 404 where this site signs none. `languageCode` as for the receipt. */
+export const getWalletPass = defineEndpoint({
+  method: 'GET',
+  path: '/api/Reservation/WalletPass',
+  query: z.object({
+    propertyId: idSchema,
+    confirmationToken: tokenSchema,
+    languageCode: z.optional(languageCodeSchema),
+  }),
+  file: 'application/vnd.apple.pkpass',
+  responses: { 200: fileSchema },
 });
 
 export const voucherResponseSchema = wireObject({

@@ -65,8 +65,9 @@ export function serverConfig(dir: string): ConfigFunction {
   });
 }
 
-// Loaded only where they are needed: the clients of a bucket and of Stripe are large, and so are what encodes pictures and what writes traces.
-const onDemand = /^(@aws-sdk\/.+|@opentelemetry\/.+|@fastify\/otel|sharp|stripe)$/;
+// Loaded only where they are needed: the clients of a bucket and of Stripe are large, and so are what encodes pictures, what writes documents and what writes traces.
+const onDemand =
+  /^(@aws-sdk\/.+|@opentelemetry\/.+|@fastify\/otel|fontkit|passkit-generator|pdfkit|sharp|stripe)$/;
 
 // React comes inside, so that pages are drawn by its production build whatever NODE_ENV the server runs with; semver and canonicalize, which only federation depends on.
 const inside = /^(shared|federation|semver|canonicalize|react|react-dom|scheduler)(\/|$)/;

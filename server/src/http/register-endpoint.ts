@@ -50,7 +50,18 @@ export class EncodedResponse {
   }
 }
 
-type Result<E extends EndpointDefinition> = EndpointOutput<E> | EndpointResponse | EncodedResponse;
+/** The file of an endpoint with `file`, and its name where somebody saves it. */
+export class FileResponse {
+  readonly bytes: Buffer;
+  readonly name: string;
+  constructor(bytes: Buffer, name: string) {
+    this.bytes = bytes;
+    this.name = name;
+  }
+}
+
+type Result<E extends EndpointDefinition> =
+  EndpointOutput<E> | EndpointResponse | EncodedResponse | FileResponse;
 export type EndpointHandler<E extends EndpointDefinition> = (
   input: EndpointInput<E>,
   context: RequestContext,
@@ -116,6 +127,15 @@ function sendPieces(reply: FastifyReply, { pieces, headers }: EncodedResponse): 
   return reply;
 }
 
+/** A name without anything that a header or a folder would read otherwise. */
+const fileName = (name: string): string => name.replace(/[^\w.-]+/g, '-');
+
+const sendFile = (reply: FastifyReply, { file }: EndpointDefinition, { bytes, name }: FileResponse) =>
+  reply
+    .type(file ?? 'application/octet-stream')
+    .header('content-disposition', `attachment; filename="${fileName(name)}"`)
+    .send(bytes);
+
 /**
  * Makes a route of a contract: every part of the request is parsed before the handler sees it (else 400 with a ModelState), and what the
  * handler returns is checked and written as the contract says. Expected errors are thrown as `HttpError`.
@@ -142,6 +162,7 @@ export function registerEndpoint<const E extends EndpointDefinition>(
     // `parseInput` has run exactly the schemas that `EndpointInput` is computed from.
     const result = await handler(input as EndpointInput<E>, contextOf(request, reply));
     if (result instanceof EncodedResponse) return sendPieces(reply, result);
+    if (result instanceof FileResponse) return sendFile(reply, endpoint, result);
     const { status, body } = result instanceof EndpointResponse ? result : { status: 200, body: result };
     observer?.answered(input, status, body);
     if (status === 204 || status === 304) return reply.status(status).send();

@@ -28,6 +28,7 @@ export const arMails: Catalogue = {
   'mail.confirmation.lead-guest': 'الضيف الرئيسي: {name}',
   'mail.confirmation.manage': 'إدارة حجزك',
   'mail.confirmation.check-in': 'تسجيل الوصول المسبق',
+  'mail.confirmation.receipt': 'الإيصال (PDF)',
 
   'mail.requested.subject': 'طلبك إلى {hotel}: {reference}',
   'mail.requested.text': 'شكرًا على طلبك. ستصدر فاتورته باسم مؤسستك، لذلك نراجعه بأنفسنا قبل تأكيده.',

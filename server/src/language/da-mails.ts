@@ -28,6 +28,7 @@ export const daMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Hovedgæst: {name}',
   'mail.confirmation.manage': 'Se eller ændr din booking',
   'mail.confirmation.check-in': 'Tjek ind på forhånd',
+  'mail.confirmation.receipt': 'Kvittering (PDF)',
 
   'mail.requested.subject': 'Din forespørgsel til {hotel}: {reference}',
   'mail.requested.text':

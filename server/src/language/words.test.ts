@@ -17,6 +17,7 @@ import { bookingMessages } from '../modules/booking/messages/en-GB.ts';
 import { restaurantMessages } from '../modules/restaurant/messages/en-GB.ts';
 import { staffMessages } from '../modules/staff/messages/en-GB.ts';
 import { stayMessages } from '../modules/stay/messages/en-GB.ts';
+import { walletMessages } from '../modules/wallet/messages/en-GB.ts';
 import { voucherMessages } from '../modules/voucher/messages/en-GB.ts';
 import { serverWords } from './words.ts';
 
@@ -43,6 +44,7 @@ const english = {
   ...staffMessages,
   ...stayMessages,
   ...voucherMessages,
+  ...walletMessages,
 };
 
 it('every word for guests is there in every language, with what is filled in and in the forms of its plurals', async () => {

@@ -1,4 +1,4 @@
-import { errorBodySchema, type EndpointDefinition, postClientLog } from 'shared/contracts';
+import { errorBodySchema, type EndpointDefinition, fileSchema, postClientLog } from 'shared/contracts';
 import type * as z from 'zod/mini';
 import { documented, namedSchemas, type NamedEndpoint } from './endpoints.ts';
 import { responseLinks, examples } from './examples.ts';
@@ -83,7 +83,7 @@ function callSchemas(): Map<z.ZodMiniType, string> {
   const named = new Map<z.ZodMiniType, string>();
   for (const { name, endpoint } of documented) {
     const add = (schema: z.ZodMiniType | undefined, suffix: string) => {
-      if (schema && !namedSchemas.has(schema) && !named.has(schema))
+      if (schema && schema !== fileSchema && !namedSchemas.has(schema) && !named.has(schema))
         named.set(schema, titleOf(name) + suffix);
     };
     add(endpoint.body, 'Request');
@@ -110,12 +110,14 @@ function operationOf(call: NamedEndpoint, nameOf: (schema: z.ZodMiniType) => str
     const value = example?.parameters?.[parameter.name];
     return value === undefined ? parameter : { ...parameter, example: exampleOf(parameter, value) };
   });
+  const contentOf = (status: number) =>
+    status === 200 && endpoint.file !== undefined
+      ? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
+      : json(refTo(nameOf(endpoint.responses[status] ?? errorBodySchema)));
   const responseOf = (status: number): ResponseText => ({
     description: statusTexts[status] ?? String(status),
     ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
-    ...(bodiless.has(status)
-      ? {}
-      : { content: json(refTo(nameOf(endpoint.responses[status] ?? errorBodySchema))) }),
+    ...(bodiless.has(status) ? {} : { content: contentOf(status) }),
     ...(status === 200 && responseLinks[name] ? { links: responseLinks[name] } : {}),
   });
   const isOperators = name === 'flushStaticData';

@@ -1,5 +1,5 @@
 import * as contracts from 'shared/contracts';
-import type { EndpointDefinition } from 'shared/contracts';
+import { type EndpointDefinition, fileSchema } from 'shared/contracts';
 import type * as z from 'zod/mini';
 import { receivePaystackWebhook, receiveStripeWebhook } from '../modules/payment/index.ts';
 
@@ -35,7 +35,9 @@ const titleOf = (name: string): string => {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 };
 
-/** Every schema that the contracts export, by the name that it has in the document. */
+/** Every schema that the contracts export, by the name that it has in the document; bytes of a file have none. */
 export const namedSchemas: ReadonlyMap<z.ZodMiniType, string> = new Map(
-  exported.flatMap(([name, value]) => (isSchema(value) ? [[value, titleOf(name)] as const] : [])),
+  exported.flatMap(([name, value]) =>
+    isSchema(value) && value !== fileSchema ? [[value, titleOf(name)] as const] : [],
+  ),
 );

@@ -134,6 +134,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   getInvoice: byProperty,
+  getReceipt: byProperty,
+  getWalletPass: byProperty,
   getStay: byProperty,
   quoteCancellation: { body: { PropertyId: propertyId, ConfirmationToken: secret } },
   searchForStay: { body: { PropertyId: propertyId, ConfirmationToken: secret, ...stay, Rooms: [party] } },

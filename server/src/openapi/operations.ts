@@ -194,6 +194,18 @@ export const operations: Readonly<Record<string, OperationText>> = {
       'The latest invoice, or null with the recipient that the first one would have. `IsOutdated` says that the booking has changed since. 404 where the hotel issues no invoices here, 409 while the booking is not confirmed.',
     refusals: [404, 409],
   },
+  getReceipt: {
+    summary: 'The receipt of a booking as a document',
+    description:
+      'A PDF for a link of the confirmation: price lines, taxes, payments and balance as the confirmation has them, in `languageCode` or the language of the booking. It is no invoice and has no number. 409 while the booking is not confirmed.',
+    refusals: [404, 409],
+  },
+  getWalletPass: {
+    summary: 'The pass of a booking for Apple Wallet',
+    description:
+      'A signed pass with reference, dates and place for a link of the confirmation. 404 where this site has no keys for passes, 409 while the booking is not confirmed.',
+    refusals: [404, 409],
+  },
   issueInvoice: {
     summary: 'Issue the invoice of a booking',
     description:

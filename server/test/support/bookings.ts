@@ -44,6 +44,17 @@ export async function get(server: Pick<TestApp, 'app'>, url: string): Promise<Re
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
+/** Of a file the status only; of a refusal its body. */
+export async function getFile(server: Pick<TestApp, 'app'>, url: string): Promise<Reply> {
+  const response = await server.app.inject({ url });
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson ? response.json<Record<string, unknown>>() : {},
+  };
+}
+
 export const getStatus = (server: Pick<TestApp, 'app'>, token: unknown): Promise<Reply> =>
   get(server, `/api/Reservation/Status?propertyId=harbour&referenceNumber=${String(token)}`);
 

@@ -18,7 +18,7 @@ import {
 } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { hotelFile } from './bookable-hotel.ts';
-import { aBooking, get, paidBy, type Reply } from './bookings.ts';
+import { aBooking, get, getFile, paidBy, type Reply } from './bookings.ts';
 import { aSave, openedLink, readLink } from './check-in.ts';
 import { aTable, openHotelWithTables, tableWire } from './tables.ts';
 
@@ -268,6 +268,10 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
       get(server, path('/api/Reservation/Confirmation', { propertyId, confirmationToken })),
     'GET /api/Reservation/Invoice': (_owner, { propertyId, confirmationToken }) =>
       get(server, path('/api/Reservation/Invoice', { propertyId, confirmationToken })),
+    'GET /api/Reservation/Receipt': (_owner, { propertyId, confirmationToken }) =>
+      getFile(server, path('/api/Reservation/Receipt', { propertyId, confirmationToken })),
+    'GET /api/Reservation/WalletPass': (_owner, { propertyId, confirmationToken }) =>
+      getFile(server, path('/api/Reservation/WalletPass', { propertyId, confirmationToken })),
     'POST /api/Reservation/Invoice': (_owner, { browser, propertyId, confirmationToken }) =>
       browser.post('/api/Reservation/Invoice', {
         PropertyId: propertyId,

@@ -52,7 +52,13 @@ export function startLifeProcess(
   const app = createHttpApp({ logger: deps.logger, trustProxy: false });
   const accounts = createAccountDeps(deps, bookingsOfUsers);
   const challenge = createChallenge(deps, () => undefined);
-  registerBookingRoutes(app, { ...serving, challenge, accounts, tablesOfStay });
+  registerBookingRoutes(app, {
+    ...serving,
+    challenge,
+    accounts,
+    tablesOfStay,
+    walletOf: () => undefined,
+  });
   const search = createSearchDeps(deps, snapshots);
   registerStayRoutes(app, { ...serving, sessions: accounts.sessions, search });
   const desk = createDesk(app, { ...accounts, staffSessions });

@@ -36,6 +36,9 @@ const notMade: ReadonlySet<string> = new Set([
   'receiveStripeWebhook',
   'issueInvoice',
   'getInvoice',
+  // Files (receipts.test.ts, wallet.test.ts).
+  'getReceipt',
+  'getWalletPass',
   'payPaymentDue',
   // Of a quote that the guest has (stay-cancel.test.ts, stay-change.test.ts).
   'cancelStay',

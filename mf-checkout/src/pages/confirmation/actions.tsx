@@ -1,20 +1,22 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property } from 'shared/contracts';
-import { calendarFile } from 'shared/domain';
+import { calendarFile, todayIn } from 'shared/domain';
 import { $bookConfig, $clock, $route, paths } from 'shared/runtime';
 import { stayPage } from 'shared/runtime/factories';
-import { Button, Card, saveFile, SectionHeading, useMessages } from 'shared/ui';
+import { Button, Card, saveFile, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { tableWanted } from './model.ts';
+import { anotherRoomQuery, hasReceipt, passAddress, receiptAddress } from './rules.ts';
 
 interface ActionsProps {
   readonly confirmation: Confirmation;
   readonly property: Property;
 }
 
-/** product.md 1: what the confirmation offers, and the calendar file beside it (decisions 1). */
+/** Managing the booking first, then what a guest takes along, then what else product.md 1 offers. */
 export function Actions({ confirmation, property }: ActionsProps) {
   const text = useMessages(bookedMessages);
+  const locale = useLocale();
   const { config, clock, wantTable, route } = useUnit({
     config: $bookConfig,
     clock: $clock,
@@ -46,17 +48,46 @@ export function Actions({ confirmation, property }: ActionsProps) {
     });
     saveFile(`${referenceNumber}.ics`, 'text/calendar;charset=utf-8', content);
   };
+  const isStay = !isOnRequest && !isCancelled;
+  const file = { propertyId: property.propertyId, confirmationToken: token, languageCode: locale };
+  const today = todayIn(hotel.timeZone, clock.now());
+  const wallet = confirmation.wallet ?? null;
   return (
     <Card as="section" padding="medium" className="co-actions">
       <SectionHeading>{text('confirmation.actions')}</SectionHeading>
-      {!isOnRequest && !isCancelled && config?.restaurantBookingServiceActive === true && (
-        <Button icon="cutlery" block onClick={() => wantTable()}>
-          {text('confirmation.table')}
-        </Button>
-      )}
       {manage !== null && (
         <Button icon="edit" block href={manage}>
           {text('confirmation.manage')}
+        </Button>
+      )}
+      {isStay && (
+        <Button icon="calendar" block onClick={saveCalendar}>
+          {text('confirmation.calendar')}
+        </Button>
+      )}
+      {token !== '' && wallet?.applePass === true && (
+        <Button icon="card" block href={passAddress(file)}>
+          {text('confirmation.appleWallet')}
+        </Button>
+      )}
+      {(wallet?.googleUrl ?? null) !== null && (
+        <Button icon="card" block href={wallet?.googleUrl ?? undefined} target="_blank">
+          {text('confirmation.googleWallet')}
+        </Button>
+      )}
+      {token !== '' && hasReceipt(confirmation) && (
+        <Button icon="download" block href={receiptAddress(file)} download={`${referenceNumber}.pdf`}>
+          {text('confirmation.receipt')}
+        </Button>
+      )}
+      {token !== '' && isInvoiced && (property.legalEntity ?? null) !== null && (
+        <Button icon="card" block href={paths.invoice(property.propertyCode, token)}>
+          {text('confirmation.invoice')}
+        </Button>
+      )}
+      {isStay && config?.restaurantBookingServiceActive === true && (
+        <Button icon="cutlery" block onClick={() => wantTable()}>
+          {text('confirmation.table')}
         </Button>
       )}
       {preCheckInUrl !== null && (
@@ -64,20 +95,14 @@ export function Actions({ confirmation, property }: ActionsProps) {
           {text('confirmation.extras')}
         </Button>
       )}
-      {!isOnRequest && !isCancelled && (
-        <Button icon="calendar" block onClick={saveCalendar}>
-          {text('confirmation.calendar')}
-        </Button>
-      )}
       <Button icon="print" block onClick={() => globalThis.print()}>
         {text('confirmation.print')}
       </Button>
-      {token !== '' && isInvoiced && (property.legalEntity ?? null) !== null && (
-        <Button icon="card" block href={paths.invoice(property.propertyCode, token)}>
-          {text('confirmation.invoice')}
-        </Button>
-      )}
-      <Button icon="bed" block href={paths.search(property.propertyCode)}>
+      <Button
+        icon="bed"
+        block
+        href={paths.search(property.propertyCode, anotherRoomQuery(confirmation, today))}
+      >
         {text('confirmation.another')}
       </Button>
       {hotel.websiteUrl !== null && (

@@ -79,10 +79,49 @@ describe('the confirmation', () => {
     await aGuestWith(aConfirmation());
     expect(target('Manage booking')).toBe('/Book/HARBOUR/Stay/secret');
     expect(target('Add extras')).toBe('/PreCheckIn/HARBOUR/HB-2041/k3x9#extras');
-    expect(target('Book another room')).toBe('/Book/HARBOUR');
+    expect(target('Book another room')).toMatch(
+      /^\/Book\/HARBOUR\?fromDate=2026-\d\d-\d\d&toDate=.*&adults=\d/,
+    );
     expect(target('Back to hotel website')).toBe('https://hotel.example/');
     expect(screen.getByRole('button', { name: 'Print confirmation' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+  });
+
+  it('gives a receipt, and passes only for the wallets that there are keys for', async () => {
+    await aGuestWith(aConfirmation());
+    const receipt = screen.getByRole('link', { name: 'Receipt (PDF)' });
+    expect(receipt.getAttribute('href')).toMatch(
+      /^\/api\/Reservation\/Receipt\?.*confirmationToken=secret&languageCode=en-GB$/,
+    );
+    expect(receipt.getAttribute('download')).toBe('HB-2041.pdf');
+    expect(screen.queryByRole('link', { name: /Wallet/ })).toBeNull();
+    cleanup();
+    await aGuestWith(
+      aConfirmation({ wallet: { applePass: true, googleUrl: 'https://pay.google.com/gp/v/save/a' } }),
+    );
+    expect(target('Add to Apple Wallet')).toMatch(/^\/api\/Reservation\/WalletPass\?/);
+    expect(target('Add to Google Wallet')).toBe('https://pay.google.com/gp/v/save/a');
+  });
+
+  it('puts managing the booking first', async () => {
+    await aGuestWith(aConfirmation(), { restaurantBookingServiceActive: true });
+    const names = [...document.querySelectorAll('.co-actions .btn')].map((button) => button.textContent);
+    expect(names).toEqual([
+      'Manage booking',
+      'Add to calendar',
+      'Receipt (PDF)',
+      'Book a table',
+      'Add extras',
+      'Print confirmation',
+      'Book another room',
+      'Back to hotel website',
+    ]);
+  });
+
+  it('shows what the hotel looks like and the way to it', async () => {
+    await aGuestWith(aConfirmation());
+    expect(await screen.findByRole('heading', { name: 'Getting there' })).toBeTruthy();
+    expect(target('Directions')).toContain('https://www.google.com/maps/dir/');
   });
 
   it('offers no link that it has not', async () => {

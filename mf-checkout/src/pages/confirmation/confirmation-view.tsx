@@ -20,6 +20,7 @@ import { BookedTables } from './booked-tables.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { MissingAccount } from './missing-account.tsx';
 import { paidText } from './paid-text.ts';
+import { PlaceSection } from './place.tsx';
 
 interface ConfirmationViewProps {
   readonly confirmation: Confirmation;
@@ -119,6 +120,9 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
               ]}
             />
           </Card>
+        </div>
+        <Actions confirmation={confirmation} property={property} />
+        <div className="stack co-details">
           <Card as="section" padding="large">
             <SectionHeading>{text('confirmation.rooms')}</SectionHeading>
             <ol className="co-booked">
@@ -167,8 +171,8 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
             />
           </Card>
           <BookedTables tables={confirmation.tables ?? []} />
+          <PlaceSection hotel={hotel} property={property} />
         </div>
-        <Actions confirmation={confirmation} property={property} />
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ import { createCreateDeps } from './create/create-deps.ts';
 import { createBooking } from './create/create.ts';
 import { payDue } from './later/pay-due.ts';
 import { readDue } from './later/read-due.ts';
-import { readConfirmation, type TablesOfStay } from './read/confirmation.ts';
+import { readConfirmation, type TablesOfStay, type WalletOf } from './read/confirmation.ts';
 import { readMyReservations } from './read/my-reservations.ts';
 import { isOwnOf } from './read/find.ts';
 import { readStatus } from './read/status.ts';
@@ -26,6 +26,7 @@ import { readStatus } from './read/status.ts';
 interface BookingRouteDeps extends ServingDeps, Gateways, Challenged {
   readonly accounts: AccountDeps;
   readonly tablesOfStay: TablesOfStay;
+  readonly walletOf: WalletOf;
 }
 
 /** Create, Status and Confirmation (product.md 7, decisions 1), and the list of a user's own bookings. */

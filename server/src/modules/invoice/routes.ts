@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { getInvoice, issueInvoice } from 'shared/contracts';
+import { getInvoice, getReceipt, issueInvoice } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import type { Sessions } from '../account/index.ts';
 import { isOwnOf } from '../booking/index.ts';
 import { requireProperty } from '../property/index.ts';
 import { issueInvoiceOf, readInvoice } from './issue.ts';
+import { receiptOf } from './receipt/receipt.ts';
 
-/** The invoice of a booking, by the secret of its confirmation. */
+/** The invoice and the receipt of a booking, by the secret of its confirmation. */
 export function registerInvoiceRoutes(
   app: FastifyInstance,
   deps: AppDeps & { readonly sessions: Sessions },
@@ -21,6 +22,10 @@ export function registerInvoiceRoutes(
       query.confirmationToken,
       isOwnOf(sessions, context),
     ),
+  );
+
+  registerEndpoint(app, getReceipt, async ({ query }, context) =>
+    receiptOf(deps, await requireProperty(db, query.propertyId), query, isOwnOf(sessions, context)),
   );
 
   registerEndpoint(app, issueInvoice, async ({ body }, context) =>

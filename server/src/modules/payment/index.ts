@@ -29,6 +29,7 @@ export {
 export {
   addMovements,
   leftOf,
+  listDatedMovements,
   listMovements,
   listMovementsOf,
   missingMovements,

@@ -95,6 +95,34 @@ export async function listMovementsOf(
     .execute();
 }
 
+/** What has happened to a booking's money, oldest first, with the payment that it belongs to. */
+export async function listDatedMovements(
+  db: Db,
+  name: { readonly propertyId: string; readonly reservationId: string },
+) {
+  return db
+    .selectFrom('payment_movement')
+    .innerJoin('payment', (join) =>
+      join
+        .onRef('payment.property_id', '=', 'payment_movement.property_id')
+        .onRef('payment.payment_id', '=', 'payment_movement.payment_id'),
+    )
+    .select([
+      'payment.payment_id as paymentId',
+      'payment.detail',
+      'kind',
+      'payment_movement.amount_minor as amountMinor',
+      'payment_movement.created_at as at',
+    ])
+    .where('payment.property_id', '=', name.propertyId)
+    .where('payment.reservation_id', '=', name.reservationId)
+    .where('payment.state', 'in', [...paidStates, 'lost'])
+    .orderBy('payment_movement.created_at')
+    .orderBy('payment.attempt')
+    .orderBy('payment_movement.position')
+    .execute();
+}
+
 /** Adds to a payment's ledger; the caller holds the payment's lock, so that positions follow each other. */
 export async function addMovements(
   tx: Db,

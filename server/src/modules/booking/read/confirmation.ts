@@ -141,7 +141,9 @@ async function paidWithOf(
 }
 
 /** Of a payment's card what a receipt shows; null where it was none. */
-export function cardReceipt(payment: PaymentRow | undefined): NonNullable<Confirmation['paidWith']> | null {
+export function cardReceipt(
+  payment: Pick<PaymentRow, 'detail'> | undefined,
+): NonNullable<Confirmation['paidWith']> | null {
   const card = paidWithSchema.safeParse(payment?.detail);
   return card.success ? card.data : null;
 }
@@ -201,8 +203,11 @@ export async function describeReservation(
 /** The tables that a guest has booked for a stay, where there is somebody to ask: the restaurant module. */
 export type TablesOfStay = (db: Db, name: ReservationName) => Promise<ConfirmationTable[]>;
 
+/** The passes that a confirmation offers: the wallet module knows. */
+export type WalletOf = (property: StoredProperty, booking: Confirmation) => Confirmation['wallet'];
+
 export async function readConfirmation(
-  deps: ReadDeps & SettleDeps & { readonly tablesOfStay: TablesOfStay },
+  deps: ReadDeps & SettleDeps & { readonly tablesOfStay: TablesOfStay; readonly walletOf: WalletOf },
   property: StoredProperty,
   token: string,
   isOwn?: IsOwn,
@@ -213,5 +218,11 @@ export async function readConfirmation(
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const tables = await deps.tablesOfStay(deps.db, name);
   const described = await describeReservation(deps, property, row);
-  return { ...described, tables, ...(paymentAction === null ? {} : { paymentAction }) };
+  const wallet = deps.walletOf(property, described);
+  return {
+    ...described,
+    tables,
+    ...(paymentAction === null ? {} : { paymentAction }),
+    ...(wallet === undefined ? {} : { wallet }),
+  };
 }

@@ -25,6 +25,7 @@ export const mailMessages = {
   'mail.confirmation.lead-guest': 'Lead guest: {name}',
   'mail.confirmation.manage': 'Manage your booking',
   'mail.confirmation.check-in': 'Check in ahead',
+  'mail.confirmation.receipt': 'Receipt (PDF)',
 
   'mail.requested.subject': 'Your request to {hotel}: {reference}',
   'mail.requested.text':

@@ -1,4 +1,4 @@
-import type { Confirmation, ConfirmationItem } from 'shared/contracts';
+import { type Confirmation, type ConfirmationItem, getReceipt } from 'shared/contracts';
 import { formatMoney, formatStayDate, partyText, stayAddress, toMinor } from 'shared/domain';
 import { createSigner } from '../../../../signer.ts';
 import {
@@ -124,6 +124,12 @@ export const manageAction = (
   url: `${publicUrl}${stayAddress(property.code, row.confirmation_token)}`,
 });
 
+/** The receipt, in the language of the booking. */
+function receiptAddress(row: ReservationRow): string {
+  const query = { propertyId: row.property_id, confirmationToken: row.confirmation_token };
+  return `${getReceipt.path}?${new URLSearchParams(query).toString()}`;
+}
+
 function confirmationLetter(
   booking: Confirmation,
   { row, property, language }: Written,
@@ -147,10 +153,12 @@ function confirmationLetter(
     totals: totalLines(booking, language),
     note: pricesIncludeTax && taxLabel !== null ? translate('mail.tax-included', { tax: taxLabel }) : null,
     action: manageAction({ row, property, language }, publicUrl),
-    links:
-      preCheckInUrl === null
+    links: [
+      ...(preCheckInUrl === null
         ? []
-        : [{ label: translate('mail.confirmation.check-in'), url: `${publicUrl}${preCheckInUrl}` }],
+        : [{ label: translate('mail.confirmation.check-in'), url: `${publicUrl}${preCheckInUrl}` }]),
+      { label: translate('mail.confirmation.receipt'), url: `${publicUrl}${receiptAddress(row)}` },
+    ],
   };
 }
 

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { toUrlDate } from 'shared/domain';
+import { chooseOneRoom, choice, ConfirmationPage, guests } from '../steps/index.ts';
+import { violations } from '../support/accessibility.ts';
+import { countShifts, shiftsOf } from '../support/shifts.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+const code = 'HARBOUR';
+
+test('I take along what I need from the confirmation, and book another room for the same stay', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const [room] = choice.rooms;
+  const stay = await (await Hotel.open(site.url, code, [room])).stay(3);
+  await countShifts(page);
+  const checkout = await chooseOneRoom(
+    page,
+    site.url,
+    { code, stay, roomType: room, rate: 'Flexible rate' },
+    guests.first,
+  );
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard(guests.card);
+  await checkout.agree();
+  await checkout.confirm.click();
+  const confirmation = new ConfirmationPage(page);
+  await confirmation.isOpen(guests.booker.firstName);
+  const { reference } = await confirmation.read();
+
+  await test.step('Managing the booking comes first', async () => {
+    await expect(confirmation.actions.locator('.btn').first()).toHaveText('Manage booking');
+  });
+  await test.step('The receipt is a document with the name of the booking', async () => {
+    const download = page.waitForEvent('download');
+    await confirmation.actions.getByRole('link', { name: 'Receipt (PDF)' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${reference}.pdf`);
+    expect((await readFile(await file.path())).toString('latin1')).toMatch(/^%PDF-1\.7/);
+  });
+  await test.step('The calendar file is of my booking', async () => {
+    expect(await confirmation.saveCalendar()).toContain(reference);
+  });
+  await test.step('No wallet is offered that there are no keys for', async () => {
+    await expect(confirmation.actions.getByRole('link', { name: /Wallet/ })).toHaveCount(0);
+  });
+  await test.step('The page says where the hotel is and leads there, and nothing moved', async () => {
+    await page.reload();
+    await confirmation.isOpen(guests.booker.firstName);
+    await expect(page.getByRole('heading', { name: 'Getting there' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Directions/ }).first()).toBeVisible();
+    expect(await shiftsOf(page)).toBeLessThan(0.02);
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('Another room is searched for with my dates and my party, and my basket is empty', async () => {
+    await confirmation.actions.getByRole('link', { name: 'Book another room' }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`/Book/${code}\\?fromDate=${toUrlDate(stay.from)}&toDate=${toUrlDate(stay.to)}&adults=2`),
+    );
+    await page.goto(`${site.url}/Book/${code}/Checkout`);
+    await expect(page).toHaveURL(new RegExp(`/Book/${code}(\\?|$)`));
+  });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+
+/** Of the sources and of the built server: both stand in `server/`. */
+const folders = ['../fonts', '../../fonts'].map((path) => join(import.meta.dirname, path));
+const folder = folders.find((path) => existsSync(path)) ?? '';
+
+/** In the order in which a character looks for its glyph. Japanese has one weight: it is by far the largest. */
+const families: readonly { readonly name: string; readonly weights: readonly Weight[] }[] = [
+  ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'].map((script) => ({
+    name: `noto-sans-${script}`,
+    weights: [400, 700] as const,
+  })),
+  { name: 'ibm-plex-sans-arabic-arabic', weights: [400, 700] },
+  { name: 'noto-sans-devanagari', weights: [400, 700] },
+  { name: 'noto-sans-jp-japanese', weights: [400] },
+];
+
+export type Weight = 400 | 700;
+
+export interface Face {
+  readonly name: string;
+  readonly file: Buffer;
+  readonly has: (codePoint: number) => boolean;
+}
+
+const faces = new Map<string, Face>();
+
+function faceOf(family: string, weight: Weight): Face {
+  const name = `${family}-${String(weight)}`;
+  const known = faces.get(name);
+  if (known) return known;
+  const file = readFileSync(join(folder, `${name}-normal.woff`));
+  // One font, not a collection: only those have members.
+  const font = create(file) as Font;
+  const face = { name, file, has: (codePoint: number) => font.hasGlyphForCodePoint(codePoint) };
+  faces.set(name, face);
+  return face;
+}
+
+/** The first face with a glyph for a character; null where no font here has one. Fonts are read when a character first needs them. */
+export function faceFor(codePoint: number, weight: Weight): Face | null {
+  for (const { name, weights } of families) {
+    const face = faceOf(name, weights.includes(weight) ? weight : 400);
+    if (face.has(codePoint)) return face;
+  }
+  return null;
+}
