@@ -22,7 +22,7 @@ const serverFloors = [
   ['account', 'availability'],
   ['property-group', 'staff', 'voucher'],
   ['booking'],
-  ['desk-calendar', 'hotel-mail', 'invoice', 'pre-check-in', 'privacy', 'restaurant', 'stay'],
+  ['desk-calendar', 'hotel-mail', 'invoice', 'pre-check-in', 'privacy', 'restaurant', 'review', 'stay'],
   ['desk'],
 ];
 const serverModulesOn = (floors) => `^server/src/modules/(${floors.flat().join('|')})/`;

@@ -14,6 +14,7 @@ export const bundledDoors = [
   'contracts',
   'contracts/desk',
   'contracts/privacy',
+  'contracts/reviews',
   'contracts/stay',
   'domain',
   'first-screen',

@@ -55,9 +55,10 @@ export const propertyContent = (
 });
 
 /** What no guest sees. */
-export const houseSettings = ({ notifications, retention }: PropertyFile): HouseSettings => ({
+export const houseSettings = ({ notifications, retention, reviews }: PropertyFile): HouseSettings => ({
   notifications,
   retention,
+  reviews,
 });
 
 /** The file's rules of prices and stock, stored as they were written. */

@@ -2,6 +2,7 @@ import type { BookConfig, PreCheckInConfig } from 'shared/contracts';
 import type { Db } from '../db/database.ts';
 import { type CardSettings, findPublicConfig, findProperty, toProperty } from '../modules/property/index.ts';
 import { findPropertyGroup } from '../modules/property-group/index.ts';
+import { findRating } from '../modules/review/index.ts';
 import { listDirectory } from './repository.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -27,7 +28,8 @@ export function createDatabaseContent(db: Db, cards: CardSettings): SiteContent 
       const bookConfig = await findPublicConfig(db, stored.propertyId);
       if (bookConfig === null) return null;
       const preCheckInConfig = preCheckInConfigOf(bookConfig);
-      return { property: toProperty(stored, cards), bookConfig, preCheckInConfig };
+      const rating = await findRating(db, stored.propertyId);
+      return { property: toProperty(stored, cards), bookConfig, preCheckInConfig, rating };
     },
     group: (code) => findPropertyGroup(db, code),
     directory: () => listDirectory(db),

@@ -1,9 +1,12 @@
+import type { RatingOfGuests } from '../modules/review/index.ts';
 import type { BookConfig, PreCheckInConfig, Property, PropertyGroup } from 'shared/contracts';
 
 export interface PropertyContent {
   readonly property: Property;
   readonly bookConfig: BookConfig;
   readonly preCheckInConfig: PreCheckInConfig;
+  /** What guests give the hotel; null or absent where no review is published. */
+  readonly rating?: RatingOfGuests | null;
 }
 
 export interface ListedHotel {
