@@ -1,9 +1,16 @@
 import type { RemoteDeclaration } from 'shared/contracts';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
+import { reviewEnGB } from './messages/review.en-GB.ts';
 import { enGB } from './messages/en-GB.ts';
 
 const title = { 'en-GB': enGB['stay.title'], da: da['stay.title'], ar: ar['stay.title'] };
+
+const reviewTitle = {
+  'en-GB': reviewEnGB['review.title'],
+  da: da['review.title'],
+  ar: ar['review.title'],
+};
 
 /** What the site has to know of “Manage booking” without running its code (docs/decisions/0037, 0076). */
 export const declaration: RemoteDeclaration = {
@@ -22,6 +29,22 @@ export const declaration: RemoteDeclaration = {
         { kind: 'heading', text: title },
         { kind: 'lines', count: 2 },
         { kind: 'cards', count: 2 },
+      ],
+    },
+    {
+      page: 'review',
+      pattern: '/Book/:propertyCode/Review/:reviewToken?',
+      guard: 'none',
+      needs: ['property'],
+      // The link's secret is in the address: likewise.
+      takesCards: true,
+      indexed: false,
+      title: reviewTitle,
+      menu: null,
+      firstScreen: [
+        { kind: 'heading', text: reviewTitle },
+        { kind: 'lines', count: 2 },
+        { kind: 'cards', count: 1 },
       ],
     },
   ],

@@ -1,9 +1,10 @@
 import { defineRemote } from 'shared/runtime';
+import { ReviewPage } from './pages/review/page.tsx';
 import { StayPage } from './pages/stay/page.tsx';
 
 export const remote = defineRemote({
   name: 'mf-stay',
-  pages: { stay: StayPage },
+  pages: { stay: StayPage, review: ReviewPage },
   slots: {},
   words: {
     da: () => import('./messages/with-calendar.da.ts').then(({ words }) => words),

@@ -21,14 +21,17 @@ const departed = '2026-12-06T12:00:00Z';
 
 describe.each(engines)('reviews of stays on %s', (engine) => {
   let server: TestApp;
-  let clerk: StaffMember;
+  let clerk: Promise<StaffMember> | null;
   beforeEach(async () => {
     server = await createTestApp(engine);
     await open(null);
-    clerk = await aStaffMember(server, 'clerk@hotel.example', 'front-desk');
+    clerk = null;
   });
   afterEach(() => server.close());
 
+  /** Logs in where the clock stands then. */
+  const atDesk = (): Promise<StaffMember> =>
+    (clerk ??= aStaffMember(server, 'clerk@hotel.example', 'front-desk'));
   const { post } = stayCalls(() => server);
   const open = async (Reviews: object | null) => {
     const { db, clock, env } = server.deps;
@@ -74,12 +77,14 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
       ...changes,
     });
   const ofDesk = async (state = 'Waiting') => {
-    const { body } = await clerk.browser.get(`/api/Desk/Reviews?propertyId=harbour&state=${state}`);
+    const { body } = await (
+      await atDesk()
+    ).browser.get(`/api/Desk/Reviews?propertyId=harbour&state=${state}`);
     return body as { Reviews: readonly Wire[]; Counts: Wire; Next: string | null };
   };
   const first = async (state?: string): Promise<Wire> => (await ofDesk(state)).Reviews[0] ?? {};
-  const act = (call: string, { ReviewId, Version }: Wire, more: object = {}): Promise<Reply> =>
-    desk(clerk.browser, call, { PropertyId: 'harbour', ReviewId, Version, ...more });
+  const act = async (call: string, { ReviewId, Version }: Wire, more: object = {}): Promise<Reply> =>
+    desk((await atDesk()).browser, call, { PropertyId: 'harbour', ReviewId, Version, ...more });
   const shown = async (after?: unknown) => {
     const rest = after === undefined ? '' : `&after=${String(after)}`;
     const { body } = await get(server, `/api/Reviews?propertyId=harbour${rest}`);
@@ -119,8 +124,11 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
       .executeTakeFirstOrThrow();
     server.clock.set('2026-12-02T12:00:00Z');
     const noShow = { PropertyId: 'harbour', ReservationId, NoShow: true };
-    const { body } = await desk(clerk.browser, 'QuoteCancellation', noShow);
-    const ended = await desk(clerk.browser, 'Cancel', { ...noShow, QuoteToken: body['QuoteToken'] });
+    const { body } = await desk((await atDesk()).browser, 'QuoteCancellation', noShow);
+    const ended = await desk((await atDesk()).browser, 'Cancel', {
+      ...noShow,
+      QuoteToken: body['QuoteToken'],
+    });
     expect(ended.body).toMatchObject({ Success: true });
     server.clock.set(departed);
     expect(await asked()).toEqual([]);
@@ -210,10 +218,11 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
       .where('action', 'like', 'review.%')
       .orderBy('entry_id')
       .execute();
+    const { staffId: staff_id } = await atDesk();
     expect(log).toEqual([
-      { action: 'review.published', staff_id: clerk.staffId, value_after: null },
-      { action: 'review.answered', staff_id: clerk.staffId, value_after: null },
-      { action: 'review.hidden', staff_id: clerk.staffId, value_after: { reason: 'Personal' } },
+      { action: 'review.published', staff_id, value_after: null },
+      { action: 'review.answered', staff_id, value_after: null },
+      { action: 'review.hidden', staff_id, value_after: { reason: 'Personal' } },
     ]);
   });
 
