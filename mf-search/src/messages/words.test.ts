@@ -6,6 +6,7 @@ import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
 import { agesEnGB } from './ages.en-GB.ts';
 import { datesEnGB } from './dates.en-GB.ts';
+import { reviewsEnGB } from './reviews.en-GB.ts';
 import { splitEnGB } from './split.en-GB.ts';
 
 it.each([
@@ -13,6 +14,9 @@ it.each([
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
   expect(
-    catalogueProblems({ ...enGB, ...datesEnGB, ...splitEnGB, ...agesEnGB, ...calendarEnGb }, words),
+    catalogueProblems(
+      { ...enGB, ...datesEnGB, ...splitEnGB, ...reviewsEnGB, ...agesEnGB, ...calendarEnGb },
+      words,
+    ),
   ).toEqual([]);
 });
