@@ -23,7 +23,17 @@ const serverFloors = [
   ['account', 'availability'],
   ['property-group', 'staff', 'voucher'],
   ['booking'],
-  ['desk-calendar', 'hotel-mail', 'invoice', 'pre-check-in', 'privacy', 'restaurant', 'stay', 'wallet'],
+  [
+    'desk-calendar',
+    'hotel-mail',
+    'invoice',
+    'pre-check-in',
+    'privacy',
+    'restaurant',
+    'review',
+    'stay',
+    'wallet',
+  ],
   ['desk'],
 ];
 const serverModulesOn = (floors) => `^server/src/modules/(${floors.flat().join('|')})/`;

@@ -11,6 +11,7 @@ const wholeDoors = [
   'shared/contracts',
   'shared/contracts/about',
   'shared/contracts/live',
+  'shared/contracts/reviews',
   'shared/contracts/stay',
   'shared/contracts/privacy',
   'shared/contracts/web-vitals',

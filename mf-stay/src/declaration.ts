@@ -2,6 +2,7 @@ import type { RemoteDeclaration } from 'shared/contracts';
 import type { Catalogue, LanguageTag } from 'shared/domain';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
+import { reviewEnGB } from './messages/review.en-GB.ts';
 import { enGB } from './messages/en-GB.ts';
 
 const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = { da, ar };
@@ -12,6 +13,12 @@ const inLanguages = (key: keyof typeof enGB) => ({
 });
 
 const title = inLanguages('stay.title');
+
+const reviewTitle = {
+  'en-GB': reviewEnGB['review.title'],
+  da: da['review.title'],
+  ar: ar['review.title'],
+};
 
 /** What the site has to know of “Manage booking” without running its code (docs/decisions/0037, 0076). */
 export const declaration: RemoteDeclaration = {
@@ -30,6 +37,22 @@ export const declaration: RemoteDeclaration = {
         { kind: 'heading', text: title },
         { kind: 'lines', count: 2 },
         { kind: 'cards', count: 2 },
+      ],
+    },
+    {
+      page: 'review',
+      pattern: '/Book/:propertyCode/Review/:reviewToken?',
+      guard: 'none',
+      needs: ['property'],
+      // The link's secret is in the address: likewise.
+      takesCards: true,
+      indexed: false,
+      title: reviewTitle,
+      menu: null,
+      firstScreen: [
+        { kind: 'heading', text: reviewTitle },
+        { kind: 'lines', count: 2 },
+        { kind: 'cards', count: 1 },
       ],
     },
   ],

@@ -44,6 +44,7 @@ import { registerDeskCalendarRoutes } from './modules/desk-calendar/index.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
 import { registerPrivacyRoutes } from './modules/privacy/index.ts';
 import { findPropertyGroup, registerPropertyGroupRoutes } from './modules/property-group/index.ts';
+import { registerReviewRoutes } from './modules/review/index.ts';
 import {
   bookingsOfUsers,
   createPaymentEvents,
@@ -143,6 +144,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerInvoiceRoutes(app, { ...deps, sessions: accounts.sessions });
   registerWalletRoutes(app, { ...deps, sessions: accounts.sessions, walletKeys });
   registerStayRoutes(app, { ...deps, sessions: accounts.sessions, search: searchDeps });
+  registerReviewRoutes(app, deps);
   const events = createPaymentEvents({ ...deps, gateway, paystack });
   if (cardTakerOf(deps.env) === 'simulator') registerSimulatorRoutes(app, deps, events.notified);
   registerStripeRoutes(app, { ...deps, events });

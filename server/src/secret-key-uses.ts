@@ -83,6 +83,11 @@ export const keyUses = {
     lives: '1 hour',
     afterChange: 'stored',
   },
+  'review-link': {
+    protects: 'links to the review of a stay',
+    lives: '60 days after the departure',
+    afterChange: 'stored',
+  },
   'rate-limit': {
     protects: 'addresses in the counters of limits',
     lives: 'minutes, at most 1 hour',

@@ -14,6 +14,8 @@ import { createDeclineLimit } from '../src/modules/payment/decline-limit.ts';
 import { createOpenedLinks } from '../src/modules/pre-check-in/opened-link.ts';
 import { composePrivacyLink } from '../src/modules/privacy/mail.ts';
 import { requireProperty } from '../src/modules/property/index.ts';
+import { composeReviewRequest } from '../src/modules/review/mail.ts';
+import { findByToken } from '../src/modules/review/repository.ts';
 import { failureRecorder } from '../src/modules/remote-failure/recorder.ts';
 import { invitationUrl, writeInvitation } from '../src/modules/staff/invitations.ts';
 import { totpKeys } from '../src/modules/staff/sealed-factors.ts';
@@ -25,6 +27,7 @@ import type { SecretKey } from '../src/secret-key.ts';
 import { createSigner } from '../src/signer.ts';
 import { email, openBrowser, register } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
+import { create } from './support/bookings.ts';
 import { openTwoHotels } from './support/credentials.ts';
 
 const old = 'the key before the change, long enough';
@@ -55,6 +58,29 @@ describe('a change of SECRET_KEY', () => {
 
   const depsOf = (secretKey: SecretKey) => ({ ...server.deps, secretKey });
   const property = () => requireProperty(server.deps.db, 'harbour');
+  /** A stay whose guest is asked for a review, once for all. */
+  let stay: string | null = null;
+  const askedStay = async (): Promise<string> => {
+    if (stay !== null) return stay;
+    const { body } = await create(server);
+    const { reservation_id } = await server.deps.db
+      .selectFrom('reservation')
+      .select('reservation_id')
+      .where('confirmation_token', '=', String(body['ConfirmationToken']))
+      .executeTakeFirstOrThrow();
+    await server.deps.db
+      .insertInto('review')
+      .values({
+        property_id: 'harbour',
+        review_id: randomUUID(),
+        reservation_id,
+        state: 'asked',
+        asked_at: server.clock.now(),
+      })
+      .execute();
+    stay = reservation_id;
+    return reservation_id;
+  };
   const soon = () => new Date(server.clock.now().getTime() + 60_000);
 
   type Request = Parameters<ReturnType<typeof createKnownDevice>['remember']>[0];
@@ -192,6 +218,16 @@ describe('a change of SECRET_KEY', () => {
           now: server.clock.now(),
         }),
     },
+    'review-link': {
+      make: async (key) => {
+        const deps = depsOf(key);
+        const mail = await composeReviewRequest(deps, await property(), { reservationId: await askedStay() });
+        const { pathname } = new URL(mail?.letter.action?.url ?? 'http://no.example');
+        return decodeURIComponent(pathname.split('/').at(-1) ?? '');
+      },
+      takes: async (_key, made) =>
+        (await findByToken(server.deps.db, 'harbour', hashOfToken(made))) !== undefined,
+    },
     'privacy-link': {
       make: async (key) => {
         const mail = await composePrivacyLink(depsOf(key), await property(), {
@@ -274,7 +310,7 @@ describe('a change of SECRET_KEY', () => {
     },
   );
 
-  it.each([['account-link'], ['privacy-link']] as const)(
+  it.each([['account-link'], ['privacy-link'], ['review-link']] as const)(
     '%s: what is sent is made under the new key',
     async (name) => {
       const made = await uses[name].make(both);

@@ -65,6 +65,9 @@ const calls = `
   POST /api/Stay/Search
   POST /api/Stay/QuoteChange
   POST /api/Stay/Change
+  GET  /api/Review
+  POST /api/Review
+  GET  /api/Reviews
   GET  /api/Payment/Due
   POST /api/Payment/Pay
   POST /api/Reservation/CheckVoucherCode

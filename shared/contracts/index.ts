@@ -29,6 +29,7 @@ export * from './registry.ts';
 export * from './release-manifest.ts';
 export * from './reservation.ts';
 export * from './restaurant.ts';
+export * from './reviews.ts';
 export * from './room-type.ts';
 export * from './search-response.ts';
 export * from './service.ts';

@@ -16,6 +16,7 @@ export const bundledDoors = [
   'contracts/about',
   'contracts/desk',
   'contracts/privacy',
+  'contracts/reviews',
   'contracts/stay',
   'domain',
   'first-screen',

@@ -116,4 +116,19 @@ export const ar: Catalogue = {
   'search.unavailable.party-not-suited':
     'لا توجد غرفة متاحة تتسع لجميع ضيوف الغرفة {rooms}. وزّعهم على غرف أكثر.',
   'search.unavailable.combination': 'لا توجد غرف متاحة تناسبكم في هذه التواريخ',
+  'reviews.title': 'ماذا يقول الضيوف',
+  'reviews.average': '{average} من 5',
+  'reviews.count': {
+    one: 'تقييم واحد لإقامة هنا',
+    two: 'تقييمان لإقامات هنا',
+    few: '{count} تقييمات لإقامات هنا',
+    other: '{count} تقييمًا لإقامات هنا',
+  },
+  'reviews.verified': 'لا يُطلب التقييم إلا من ضيوف أقاموا هنا.',
+  'reviews.distribution': 'عدد التقييمات لكل درجة',
+  'reviews.stars': { one: 'نجمة واحدة', two: 'نجمتان', few: '{count} نجوم', other: '{count} نجمة' },
+  'reviews.by': '{name}، {month}',
+  'reviews.answer': 'رد {hotel}',
+  'reviews.more': 'عرض المزيد من التقييمات',
+  'reviews.more-failed': 'تعذر تحميل المزيد من التقييمات. يرجى المحاولة مرة أخرى.',
 };

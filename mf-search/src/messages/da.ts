@@ -78,4 +78,17 @@ export const da: Catalogue = {
   'search.unavailable.party-not-suited':
     'Intet ledigt værelse har plads til alle gæster i værelse {rooms}. Fordel dem på flere værelser.',
   'search.unavailable.combination': 'Ingen ledige værelser passer til jer på disse datoer',
+  'reviews.title': 'Det siger gæsterne',
+  'reviews.average': '{average} af 5',
+  'reviews.count': {
+    one: '{count} anmeldelse af et ophold her',
+    other: '{count} anmeldelser af ophold her',
+  },
+  'reviews.verified': 'Kun gæster, der har boet her, bliver bedt om en anmeldelse.',
+  'reviews.distribution': 'Antal af hver karakter',
+  'reviews.stars': { one: '{count} stjerne', other: '{count} stjerner' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Svar fra {hotel}',
+  'reviews.more': 'Vis flere anmeldelser',
+  'reviews.more-failed': 'Flere anmeldelser kunne ikke hentes. Prøv igen.',
 };

@@ -4,11 +4,15 @@ import { expect, it } from 'vitest';
 import { enGB } from './en-GB.ts';
 import { agesEnGB } from './ages.en-GB.ts';
 import { datesEnGB } from './dates.en-GB.ts';
+import { reviewsEnGB } from './reviews.en-GB.ts';
 import { splitEnGB } from './split.en-GB.ts';
 import { words } from './words.ts';
 
 it('every word is there in every language, with what is filled in and in the forms of its plurals', async () => {
   expect(
-    await wordsProblems({ ...enGB, ...datesEnGB, ...splitEnGB, ...agesEnGB, ...calendarEnGb }, words),
+    await wordsProblems(
+      { ...enGB, ...datesEnGB, ...splitEnGB, ...reviewsEnGB, ...agesEnGB, ...calendarEnGb },
+      words,
+    ),
   ).toEqual([]);
 });

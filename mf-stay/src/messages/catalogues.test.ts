@@ -3,8 +3,9 @@ import { wordsProblems } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { agesEnGB } from './ages.en-GB.ts';
 import { enGB } from './en-GB.ts';
+import { reviewEnGB } from './review.en-GB.ts';
 import { words } from './words.ts';
 
 it('every word is there in every language, with what is filled in and in the forms of its plurals', async () => {
-  expect(await wordsProblems({ ...enGB, ...agesEnGB, ...calendarEnGb }, words)).toEqual([]);
+  expect(await wordsProblems({ ...enGB, ...agesEnGB, ...reviewEnGB, ...calendarEnGb }, words)).toEqual([]);
 });

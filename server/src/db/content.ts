@@ -68,8 +68,18 @@ export interface HouseSettings {
   /** Mails to the hotel about its bookings. */
   readonly notifications?: HouseNotifications | null;
   readonly retention?: HouseRetention | null;
+  /** Null or absent: as usual. */
+  readonly reviews?: HouseReviews | null;
   /** What guests read of the hotel. */
   readonly about?: AboutFile | null;
+}
+/** Whether and when guests are asked for a review; what is absent is as usual. */
+export interface HouseReviews {
+  readonly ask?: boolean | undefined;
+  /** After the departure. */
+  readonly days?: number | undefined;
+  /** Of the hotel's own clock, 0 to 23. */
+  readonly hour?: number | undefined;
 }
 /** How long personal text is kept; what is absent is as usual. */
 export interface HouseRetention {

@@ -31,6 +31,9 @@ type Minor = number;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type Json<T extends object> = JSONColumnType<T>;
 
+/** Nothing is written yet; it waits for the hotel to look at it; guests read it; the hotel does not show it. */
+export type ReviewState = 'asked' | 'waiting' | 'published' | 'hidden';
+
 /** What a rate or the rooms of a type had by hand before a change; null where nothing. */
 export interface CalendarBefore {
   readonly rates: readonly {
@@ -622,6 +625,29 @@ export interface Tables {
     staff_id: string;
     text: string;
     created_at: Instant;
+  };
+  /** One for each stay whose guest was asked for a review, written or not. */
+  review: OfProperty & {
+    review_id: string;
+    reservation_id: string;
+    state: ReviewState;
+    /** Null until the mail is written, and of an erased person. */
+    token_hash: string | null;
+    score: number | null;
+    title: string | null;
+    text: string | null;
+    name: string | null;
+    language_code: string | null;
+    /** Counts what the guest has sent. */
+    version: Generated<number>;
+    hidden_reason: string | null;
+    answer: string | null;
+    asked_at: Instant;
+    written_at: ColumnType<Date | null, Date | null, Date | null>;
+    changed_at: ColumnType<Date | null, Date | null, Date | null>;
+    published_at: ColumnType<Date | null, Date | null, Date | null>;
+    answered_at: ColumnType<Date | null, Date | null, Date | null>;
+    erased_at: ColumnType<Date | null, Date | null, Date | null>;
   };
   /** Takes new rows only, which may lose their address. `hotel_id` is a property's id; null for what belongs to no hotel. */
   staff_audit: {

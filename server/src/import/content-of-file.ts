@@ -55,9 +55,15 @@ export const propertyContent = (
 });
 
 /** What is read by itself, not with every property. */
-export const houseSettings = ({ notifications, retention, about }: PropertyFile): HouseSettings => ({
+export const houseSettings = ({
   notifications,
   retention,
+  reviews,
+  about,
+}: PropertyFile): HouseSettings => ({
+  notifications,
+  retention,
+  reviews,
   ...(about === null ? {} : { about }),
 });
 

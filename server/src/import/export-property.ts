@@ -136,6 +136,7 @@ function toFile(stored: StoredFile): PropertyFile {
     notifications: exportNotifications(property.house_settings),
     retention: property.house_settings.retention ?? null,
     about: property.house_settings.about ?? null,
+    reviews: property.house_settings.reviews ?? null,
     // Written by an import, which takes no other codes.
     creditCards: creditCards.map(({ code }) => code) as PropertyFile['creditCards'],
     bookConfig: {

@@ -354,6 +354,17 @@ export const propertyFileSchema = wireObject({
   ),
   /** What guests read of the hotel below the search: itself, its facilities, what is near, how one comes, its rules, questions. */
   About: orNull(aboutFileSchema),
+  /** Guests are asked by mail for a review of their stay (docs/decisions/0106); null, absent and what is absent in it: as usual. */
+  Reviews: orNull(
+    wireObject({
+      /** False: nobody is asked; what was written stays. True when absent. */
+      Ask: z.optional(z.boolean()),
+      /** After the departure; 2 when absent. */
+      Days: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
+      /** From this hour of the hotel's clock on; 10 when absent. */
+      Hour: z.optional(z.int().check(z.minimum(0), z.maximum(23))),
+    }),
+  ),
   /** Card schemes that the property takes, in the order shown. */
   CreditCards: z.array(cardSchemeSchema),
   BookConfig: wireObject({

@@ -22,6 +22,7 @@ import {
   composeRefundMade,
 } from '../modules/stay/index.ts';
 import { composePrivacyLink } from '../modules/privacy/index.ts';
+import { composeReviewRequest } from '../modules/review/index.ts';
 import { composeTableBooked } from '../modules/restaurant/index.ts';
 import { composeStaffInvitation } from '../modules/staff/index.ts';
 
@@ -43,6 +44,7 @@ export const composers: Composers = {
   'booking-email-changed': composeBookingEmailChanged,
   'refund-made': composeRefundMade,
   'pre-check-in-done': composePreCheckInDone,
+  'review-request': composeReviewRequest,
   'staff-invitation': composeStaffInvitation,
   'hotel-event': composeHotelEvent,
   'hotel-arrivals': composeHotelArrivals,

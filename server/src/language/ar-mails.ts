@@ -79,6 +79,12 @@ export const arMails: Catalogue = {
   'mail.checked-in.guests': 'الضيوف',
   'mail.checked-in.setup': 'تجهيز الغرفة',
 
+  'mail.review.subject': 'كيف كانت إقامتك في {hotel}؟',
+  'mail.review.text': 'شكرًا لإقامتك لدينا. هل تود أن تخبرنا وتخبر الضيوف القادمين كيف كانت؟',
+  'mail.review.how': 'نطّلع على كل تقييم قبل عرضه على موقعنا بالاسم الذي تختاره. لا فرق بين تقييم جيد وسيئ.',
+  'mail.review.action': 'كتابة تقييم',
+  'mail.review.note': 'الرابط خاص بإقامتك وحدها ويعمل حتى {date}. لا نسأل إلا مرة واحدة.',
+
   'mail.confirm-email.subject': 'يرجى تأكيد بريدك الإلكتروني لدى {hotel}',
   'mail.confirm-email.text': 'شكرًا لإنشاء حساب لدينا. يرجى تأكيد أن هذا العنوان لك.',
   'mail.confirm-email.action': 'تأكيد البريد الإلكتروني',

@@ -83,6 +83,13 @@ export const daMails: Catalogue = {
   'mail.checked-in.guests': 'Gæster',
   'mail.checked-in.setup': 'Værelsets indretning',
 
+  'mail.review.subject': 'Hvordan var dit ophold på {hotel}?',
+  'mail.review.text': 'Tak, fordi du boede hos os. Vil du fortælle os og kommende gæster, hvordan det var?',
+  'mail.review.how':
+    'Vi ser på hver anmeldelse, før den vises på vores hjemmeside under det navn, du vælger. Det gør ingen forskel, om den er god eller dårlig.',
+  'mail.review.action': 'Skriv en anmeldelse',
+  'mail.review.note': 'Linket gælder kun dit ophold og virker til og med {date}. Vi spørger kun én gang.',
+
   'mail.confirm-email.subject': 'Bekræft din e-mailadresse hos {hotel}',
   'mail.confirm-email.text': 'Tak, fordi du har oprettet en konto hos os. Bekræft, at denne adresse er din.',
   'mail.confirm-email.action': 'Bekræft din e-mailadresse',

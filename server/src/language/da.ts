@@ -64,6 +64,11 @@ export const da: Catalogue = {
   'privacy.open': 'Intet blev slettet: En booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
   'privacy.erased': 'Dine data er slettet.',
 
+  'review.link-wrong': 'Vi kender ikke dette link. Brug det, der står i vores e-mail.',
+  'review.link-ended': 'Linket er udløbet. Et ophold kan anmeldes indtil 60 dage efter afrejsen.',
+  'review.published': 'Din anmeldelse er offentliggjort og kan ikke længere ændres.',
+  'review.saved': 'Tak. Vi ser på din anmeldelse, før den vises.',
+
   'promo.unknown': 'Denne kampagnekode er ikke gyldig.',
   'promo.expired': 'Denne kampagnekode er udløbet.',
   'promo.too-soon': 'Denne kampagnekode kan ikke bruges endnu.',
@@ -332,6 +337,11 @@ export const da: Catalogue = {
   'desk.person-open':
     'Intet blev slettet: En booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
   'desk.note-written': 'Noten er gemt.',
+  'desk.review-published': 'Anmeldelsen er offentliggjort. Gæster kan læse den på jeres hjemmeside.',
+  'desk.review-hidden': 'Anmeldelsen vises ikke. Gæsten kan læse årsagen via sit link.',
+  'desk.review-answered': 'Jeres svar er gemt. Det vises under anmeldelsen.',
+  'desk.review-answer-removed': 'Jeres svar er fjernet.',
+  'desk.review-changed': 'Denne anmeldelse er ændret i mellemtiden. Se på den igen.',
   'calendar.changed': 'Kalenderen er ændret.',
   'calendar.undone': 'Ændringen er fortrudt.',
   'calendar.nights': 'Vælg nætter fra i dag, som findes i kalenderen, højst et år.',

@@ -14,6 +14,7 @@ import { calendarMessages } from '../modules/desk-calendar/messages/en-GB.ts';
 import { deskMessages } from '../modules/desk/messages/en-GB.ts';
 import { groupMessages } from '../modules/property-group/messages/en-GB.ts';
 import { bookingMessages } from '../modules/booking/messages/en-GB.ts';
+import { reviewMessages } from '../modules/review/messages/en-GB.ts';
 import { restaurantMessages } from '../modules/restaurant/messages/en-GB.ts';
 import { staffMessages } from '../modules/staff/messages/en-GB.ts';
 import { stayMessages } from '../modules/stay/messages/en-GB.ts';
@@ -41,6 +42,7 @@ const english = {
   ...propertyMessages,
   ...bookingMessages,
   ...restaurantMessages,
+  ...reviewMessages,
   ...staffMessages,
   ...stayMessages,
   ...voucherMessages,

@@ -142,6 +142,20 @@ export const examples: Readonly<Record<string, Example>> = {
   quoteStayChange: { body: stayChange },
   changeStay: { body: { ...stayChange, QuoteToken: secret } },
   cancelStay: { body: { PropertyId: propertyId, ConfirmationToken: secret, QuoteToken: secret } },
+  getReview: byProperty,
+  writeReview: {
+    body: {
+      PropertyId: propertyId,
+      Token: secret,
+      LanguageCode: 'en-GB',
+      Score: 5,
+      Title: 'A quiet house',
+      Text: 'The ferries were all that we heard.',
+      Name: 'Ada B.',
+      Consent: true,
+    },
+  },
+  getReviews: byProperty,
   getPaymentDue: byProperty,
   payPaymentDue: {
     body: { PropertyId: propertyId, ConfirmationToken: secret, Amount: 360, CardDetails: card },

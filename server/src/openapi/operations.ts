@@ -248,6 +248,24 @@ export const operations: Readonly<Record<string, OperationText>> = {
       'What a quote said and the guest has agreed to. The same quote cancels once, however often it comes; 409 when it has expired or the booking was changed meanwhile.',
     refusals: [404, 409],
   },
+  getReview: {
+    summary: 'The review of a stay',
+    description:
+      'By the secret of the link that is mailed after the departure: how the review stands and what was written. 404 where the link is wrong, or 60 days after the departure.',
+    refusals: [404],
+  },
+  writeReview: {
+    summary: 'Write the review of a stay',
+    description:
+      'Or write it anew: it waits for the hotel again. Card numbers are taken out of its words. 409 once it is published.',
+    refusals: [404, 409],
+  },
+  getReviews: {
+    summary: 'Published reviews of a hotel',
+    description:
+      'Average, count and distribution of all, and a page of them, newest first. `Next` asks for the next page. A review whose guest was erased is counted and not listed.',
+    refusals: [404],
+  },
   getPaymentDue: {
     summary: 'What is to be paid of a booking now',
     description:

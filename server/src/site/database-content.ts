@@ -9,6 +9,7 @@ import {
   toProperty,
 } from '../modules/property/index.ts';
 import { findPropertyGroup } from '../modules/property-group/index.ts';
+import { findRating } from '../modules/review/index.ts';
 import { listDirectory } from './repository.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -36,7 +37,8 @@ export function createDatabaseContent(db: Db, cards: CardSettings): SiteContent 
       const preCheckInConfig = preCheckInConfigOf(bookConfig);
       const written = await findAbout(db, stored.propertyId);
       const about = toAbout(written?.about ?? null, stored.content.address);
-      return { property: toProperty(stored, cards), bookConfig, preCheckInConfig, about };
+      const rating = await findRating(db, stored.propertyId);
+      return { property: toProperty(stored, cards), bookConfig, preCheckInConfig, about, rating };
     },
     group: (code) => findPropertyGroup(db, code),
     directory: () => listDirectory(db),

@@ -16,6 +16,8 @@ export interface PageDocument {
   readonly head: DocumentHead;
   /** schema.org offers of the hotel that the head describes; mostly none. */
   readonly offers?: readonly Readonly<Record<string, unknown>>[];
+  /** What guests give the hotel, where they have said so. */
+  readonly rating?: { readonly average: number; readonly count: number } | null | undefined;
   /** Style sheets to be written into the page, in order. */
   readonly css: readonly string[];
   readonly themeColour: string;
@@ -75,10 +77,22 @@ const addressTags = ({ origin, siteData }: PageDocument, path: string): string[]
   ),
 ];
 
+const ratingData = ({ average, count }: NonNullable<PageDocument['rating']>) => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
+
 /** schema.org's data, behind everything that a guest sees: the offers of a search are many. */
-function structuredTag({ head: { structuredData }, offers = [], origin }: PageDocument): string {
+function structuredTag({ head: { structuredData }, offers = [], rating, origin }: PageDocument): string {
   if (structuredData === null) return '';
-  const data = offers.length === 0 ? structuredData : { ...structuredData, makesOffer: offers };
+  const data = {
+    ...structuredData,
+    ...(rating ? { aggregateRating: ratingData(rating) } : {}),
+    ...(offers.length === 0 ? {} : { makesOffer: offers }),
+  };
   return element('script', { type: 'application/ld+json' }, structuredJson(data, origin));
 }
 

@@ -170,6 +170,14 @@ async function loadDesk(
   };
 }
 
+/** What guests give the hotel, for its search page alone; null where the source fails. */
+const ratingFor = async ({ content }: PageSettings, { definition, params }: PageMatch) => {
+  const code = params['propertyCode'];
+  if (definition.page !== 'search' || code === undefined) return null;
+  const found = await content.property(code).catch(() => null);
+  return found?.rating ?? null;
+};
+
 /**
  * The page of an address: the first screen as the shell will draw it, the metadata for search engines, the data that
  * the shell starts from and links to everything that it needs. 404 with the not-found screen for what does not exist.
@@ -202,6 +210,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     nonce,
     head: withAmenities(documentHead(data, screenAddress, language), data, about),
     offers: found === null ? [] : offersData(found.response, found),
+    rating: await ratingFor(settings, match),
     css: [
       ...(releases.shellCss === null ? [] : [releases.shellCss]),
       ...(drawn === null ? [] : [drawn.css, drawnCss]),

@@ -1,3 +1,4 @@
+import type { RatingOfGuests } from '../modules/review/index.ts';
 import type { About, BookConfig, PreCheckInConfig, Property, PropertyGroup } from 'shared/contracts';
 
 export interface PropertyContent {
@@ -6,6 +7,8 @@ export interface PropertyContent {
   readonly preCheckInConfig: PreCheckInConfig;
   /** What search engines read of the hotel beside it; not in the page's own data. */
   readonly about?: About;
+  /** What guests give the hotel; null or absent where no review is published. */
+  readonly rating?: RatingOfGuests | null;
 }
 
 export interface ListedHotel {

@@ -5,6 +5,7 @@ import { aBookedRoom } from 'shared/testing';
 import { savePreCheckInRequestSchema } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { importProperty } from '../../src/import/import-property.ts';
+import { hashOfToken, newToken } from '../../src/modules/account/index.ts';
 import {
   account,
   accountCall,
@@ -53,6 +54,8 @@ export interface Guest {
   readonly privacyKey: string;
   readonly cardId: string;
   readonly confirmationToken: string;
+  /** Of the mail that asks for a review. */
+  readonly reviewToken: string;
   readonly referenceNumber: string;
   readonly hash: string;
   readonly itemId: string;
@@ -97,6 +100,28 @@ async function oweSomething({ deps }: TestApp, token: string): Promise<void> {
     .execute();
 }
 
+/** As the guest of a stay is asked for a review; gives the secret of that mail. */
+async function askForReview({ deps }: TestApp, confirmationToken: string): Promise<string> {
+  const { property_id, reservation_id } = await deps.db
+    .selectFrom('reservation')
+    .select(['property_id', 'reservation_id'])
+    .where('confirmation_token', '=', confirmationToken)
+    .executeTakeFirstOrThrow();
+  const token = newToken(property_id);
+  await deps.db
+    .insertInto('review')
+    .values({
+      property_id,
+      reservation_id,
+      review_id: randomUUID(),
+      state: 'asked',
+      token_hash: hashOfToken(token),
+      asked_at: deps.clock.now(),
+    })
+    .execute();
+  return token;
+}
+
 /** The secret of a link to a guest's data, as it is mailed. */
 async function privacyTokenOf(server: TestApp, browser: Browser, PropertyId: string, EmailAddress: string) {
   await browser.post('/api/Privacy/RequestLink', { LanguageCode: 'en', PropertyId, EmailAddress });
@@ -119,6 +144,7 @@ export async function aGuest(server: TestApp, propertyId: string, name: string):
   const made = await book(browser, bookingOf(propertyId, email, name));
   const confirmationToken = String(made.body['ConfirmationToken']);
   await oweSomething(server, confirmationToken);
+  const reviewToken = await askForReview(server, confirmationToken);
   const privacyToken = await privacyTokenOf(server, browser, propertyId, email);
   const opened = await browser.post('/api/Privacy/Open', {
     PropertyId: propertyId,
@@ -145,6 +171,7 @@ export async function aGuest(server: TestApp, propertyId: string, name: string):
     privacyKey: String(opened.body['Key']),
     cardId: cards[0]?.CreditCardId ?? '',
     confirmationToken,
+    reviewToken,
     referenceNumber,
     hash,
     itemId: items[0]?.ReservationItemId ?? '',
@@ -168,6 +195,7 @@ export interface Credentials {
   readonly confirmToken: string;
   readonly privacyToken: string;
   readonly privacyKey: string;
+  readonly reviewToken: string;
 }
 
 const path = (address: string, query: Record<string, string>): string =>
@@ -311,6 +339,19 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
       const { QuoteToken = 'x.y' } = body;
       return browser.post('/api/Stay/Cancel', { ...stay, QuoteToken });
     },
+    'GET /api/Review': (_owner, { propertyId, reviewToken: token }) =>
+      get(server, path('/api/Review', { propertyId, token })),
+    'POST /api/Review': (_owner, { browser, propertyId, reviewToken }) =>
+      browser.post('/api/Review', {
+        PropertyId: propertyId,
+        Token: reviewToken,
+        LanguageCode: 'en',
+        Score: 4,
+        Title: null,
+        Text: 'A quiet room',
+        Name: 'Who Asks',
+        Consent: true,
+      }),
     'GET /api/Payment/Due': (_owner, { propertyId, confirmationToken }) =>
       get(server, path('/api/Payment/Due', { propertyId, confirmationToken })),
     'POST /api/Payment/Pay': (_owner, { browser, propertyId, confirmationToken }) =>

@@ -5,6 +5,7 @@ export * from './invoices.ts';
 export * from './numbers.ts';
 export * from './privacy.ts';
 export * from './requests.ts';
+export * from './reviews.ts';
 export { type HotelRole, type StaffRole, staffRoles } from './roles.ts';
 export * from './staff.ts';
 export * from './telephone.ts';

@@ -7,6 +7,7 @@ import { $isOpen } from './bookings-model.ts';
 import { $target } from './calendar/calendar-model.ts';
 import { Notice } from './notice.tsx';
 import { $invitationToken, $problem, $recoveryCodes, $session, logOutPressed } from './session-model.ts';
+import { $open as $openReview } from './reviews/model.ts';
 import { $isNewOpen } from './telephone/model.ts';
 import { Tabs } from './tabs.tsx';
 import { Today } from './today.tsx';
@@ -21,6 +22,7 @@ const NewBookingDrawer = lazy(async () => ({ default: (await loadParts()).NewBoo
 const Numbers = lazy(async () => ({ default: (await loadParts()).Numbers }));
 const Own = lazy(async () => ({ default: (await loadParts()).Own }));
 const PrintSheet = lazy(async () => ({ default: (await loadParts()).PrintSheet }));
+const Reviews = lazy(async () => ({ default: (await loadParts()).Reviews }));
 const Staff = lazy(async () => ({ default: (await loadParts()).Staff }));
 
 interface OfHotel {
@@ -37,7 +39,10 @@ function OpenTabs({ property, session }: OfHotel & { readonly session: DeskSessi
   const text = useWords();
   const calls = session.hotels.find(({ propertyId }) => propertyId === property.propertyId)?.calls ?? [];
   const may = (call: string): boolean => calls.includes(call);
-  const part = (key: 'bookings' | 'calendar' | 'numbers' | 'staff' | 'own', children: ReactNode) => ({
+  const part = (
+    key: 'bookings' | 'calendar' | 'numbers' | 'reviews' | 'staff' | 'own',
+    children: ReactNode,
+  ) => ({
     key,
     label: text(`desk.tab.${key}`),
     children: <Waited>{children}</Waited>,
@@ -53,6 +58,7 @@ function OpenTabs({ property, session }: OfHotel & { readonly session: DeskSessi
       ? [part('calendar', <Calendar property={property} calls={calls} />)]
       : []),
     ...(may('GET /api/Desk/Numbers') ? [part('numbers', <Numbers property={property} />)] : []),
+    ...(may('GET /api/Desk/Reviews') ? [part('reviews', <Reviews property={property} calls={calls} />)] : []),
     ...(may('GET /api/Desk/Staff')
       ? [part('staff', <Staff property={property} ownId={session.staffId} />)]
       : []),
@@ -78,11 +84,12 @@ function Overlays({ property, calls }: OfHotel & { readonly calls: readonly stri
 /** Who is logged in, and the parts. */
 function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSession }) {
   const text = useWords();
-  const { logOut, isOpen, isNew, target } = useUnit({
+  const { logOut, isOpen, isNew, target, review } = useUnit({
     logOut: logOutPressed,
     isOpen: $isOpen,
     isNew: $isNewOpen,
     target: $target,
+    review: $openReview,
   });
   const isTakenOver = useIsTakenOver();
   const hotel = session.hotels.find(({ propertyId }) => propertyId === property.propertyId);
@@ -96,7 +103,7 @@ function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSessi
         <Button onClick={() => logOut()}>{text('desk.log-out')}</Button>
       </p>
       {hotel === undefined && <p>{text('desk.not-here')}</p>}
-      <Notice isShown={!isOpen && !isNew && target === null} />
+      <Notice isShown={!isOpen && !isNew && target === null && review === null} />
       <OpenTabs property={property} session={session} />
       {isTakenOver && <Overlays property={property} calls={hotel?.calls ?? []} />}
     </>

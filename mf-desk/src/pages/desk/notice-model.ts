@@ -17,6 +17,7 @@ import {
 } from './calendar/calendar-model.ts';
 import { numbersFileFx, numbersFx } from './numbers/model.ts';
 import { acceptFx, declineFx } from './requests/model.ts';
+import { answerFx, hideFx, publishFx, reviewOpened, reviewsFx } from './reviews/model.ts';
 import { deskOpened, logInSubmitted, sessionOver } from './session-model.ts';
 import {
   auditFx,
@@ -51,6 +52,9 @@ const changed = merge([
   endHoldFx.doneData,
   acceptFx.doneData,
   declineFx.doneData,
+  publishFx.doneData,
+  hideFx.doneData,
+  answerFx.doneData,
   erasePersonFx.doneData,
   inviteFx.doneData,
   withdrawFx.doneData,
@@ -82,6 +86,10 @@ const failed = merge([
   endHoldFx.failData,
   acceptFx.failData,
   declineFx.failData,
+  reviewsFx.failData,
+  publishFx.failData,
+  hideFx.failData,
+  answerFx.failData,
   personFx.failData,
   personFileFx.failData,
   erasePersonFx.failData,
@@ -123,6 +131,7 @@ export const $notice = createStore<{ readonly isGood: boolean; readonly message:
     changeBegun,
     changeLeft,
     previewWanted,
+    reviewOpened,
     actChosen.filter({ fn: (act) => act !== null }),
   );
 

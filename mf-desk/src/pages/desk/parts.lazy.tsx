@@ -16,6 +16,9 @@ const NewBookingDrawer = lazy(() =>
 const Numbers = lazy(() =>
   import('./numbers/numbers.lazy.tsx').then((module) => ({ default: module.Numbers })),
 );
+const Reviews = lazy(() =>
+  import('./reviews/reviews.lazy.tsx').then((module) => ({ default: module.Reviews })),
+);
 
 const themed = <Props extends object>(Part: ComponentType<Props>) =>
   function ThemedPart(props: Props) {
@@ -36,5 +39,6 @@ export const parts = {
   Numbers: themed(Numbers),
   Own: themed(Own),
   PrintSheet,
+  Reviews: themed(Reviews),
   Staff: themed(Staff),
 };

@@ -45,6 +45,10 @@ const actions = [
   'property.by-hand-overwritten',
   'person.exported',
   'person.erased',
+  'review.published',
+  'review.hidden',
+  'review.answered',
+  'review.answer-removed',
   'staff.invited',
   'staff.invitation-accepted',
   'staff.invitation-withdrawn',
@@ -88,6 +92,7 @@ const mailKinds = [
   'payment-due',
   'payment-link',
   'pre-check-in-done',
+  'review-request',
   'hotel-event',
   'table-booked',
 ] as const;

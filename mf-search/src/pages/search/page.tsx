@@ -6,6 +6,7 @@ import { AccessibilityList, Button, SectionHeading, useIdle, useMessages } from 
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
 import { loadDates, PictureTiles, StayAdvice } from './load-dates.ts';
+import { GuestReviews } from './load-reviews.ts';
 import { pageOpened } from './model.ts';
 import { Offers } from './offers.tsx';
 import { hotelPictures } from './pictures/rules.ts';
@@ -68,6 +69,7 @@ export function SearchPage() {
           {text('search.contact')}
         </Button>
       </section>
+      <Suspense fallback={null}>{isSettled && <GuestReviews property={property} />}</Suspense>
     </div>
   );
 }

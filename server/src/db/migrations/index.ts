@@ -47,6 +47,7 @@ import { numbers } from './0056-numbers.ts';
 import { telephone } from './0057-telephone.ts';
 import type { StatementMigration } from './statements.ts';
 import { arrivalTime } from './0058-arrival-time.ts';
+import { reviews } from './0070-reviews.ts';
 import { webVitals } from './0071-web-vitals.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
@@ -99,5 +100,6 @@ export const migrations: Record<string, StatementMigration> = {
   '0063-while-written': builtWhileWritten,
   '0065-kept': kept,
   '0065-kept-while-written': keptWhileWritten,
+  '0070-reviews': reviews,
   '0071-web-vitals': webVitals,
 };

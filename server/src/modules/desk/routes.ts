@@ -1,5 +1,6 @@
 import {
   acceptRequest,
+  answerReview,
   bookAtDesk,
   cancelAtDesk,
   changeAtDesk,
@@ -12,7 +13,10 @@ import {
   getDeskNumbers,
   getDeskNumbersFile,
   getDeskPerson,
+  getDeskReviews,
   getDeskToday,
+  hideReview,
+  publishReview,
   quoteDeskBooking,
   issueDeskInvoice,
   quoteDeskCancellation,
@@ -38,6 +42,7 @@ import { readNumbers, readNumbersFile } from './numbers/read.ts';
 import { book, endHold } from './telephone.ts';
 import { eraseBooker, exportBooker, readBooker } from './person.ts';
 import { accept, decline } from './requests.ts';
+import { answer, hide, publish, readReviews } from './reviews.ts';
 import { readToday } from './today.ts';
 
 /** What the desk sees of its hotel. */
@@ -73,5 +78,9 @@ export function registerDeskRoutes(
   desk.hotel(endDeskHold, ({ body }, call) => endHold(deps, body, call));
   desk.hotel(acceptRequest, ({ body }, call) => accept(deps, body, call));
   desk.hotel(declineRequest, ({ body }, call) => decline(deps, body, call));
+  desk.hotel(getDeskReviews, ({ query }, call) => readReviews(deps, query, call));
+  desk.hotel(publishReview, ({ body }, call) => publish(deps, body, call));
+  desk.hotel(hideReview, ({ body }, call) => hide(deps, body, call));
+  desk.hotel(answerReview, ({ body }, call) => answer(deps, body, call));
   desk.hotel(refundAtDesk, ({ body }, call) => refund(actDeps, body, call));
 }

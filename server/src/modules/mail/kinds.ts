@@ -50,6 +50,8 @@ export interface MailPayloads {
   readonly 'booking-email-changed': { readonly reservationId: string; readonly emailKey: string };
   readonly 'refund-made': { readonly reservationId: string; readonly refundId: string };
   readonly 'pre-check-in-done': { readonly reservationId: string };
+  /** After the departure, once. */
+  readonly 'review-request': { readonly reservationId: string };
   readonly 'staff-invitation': { readonly invitationId: string };
   /** To the hotel: something has happened to a booking. */
   readonly 'hotel-event': { readonly sequence: number };

@@ -195,6 +195,11 @@ export async function readPerson(
     ),
     refunds: await ofStays('refund', 'reservation_id, amount_minor, currency, state, created_at, updated_at'),
     deskNotes: await ofStays('desk_note', 'reservation_id, text, created_at'),
+    reviews: await ofStays(
+      'review',
+      `reservation_id, state, score, title, text, name, language_code, hidden_reason, answer, asked_at, written_at, changed_at,
+       published_at, answered_at`,
+    ),
     guaranteeCards: await ofStays(
       'guarantee_card',
       'reservation_id, scheme, last_four, expiry_month, expiry_year',

@@ -106,6 +106,12 @@ export async function eraseStays(
   await sql`delete from idempotency where ${mine}`.execute(tx);
   await sql`delete from booker_registration where ${mine}`.execute(tx);
   await sql`delete from desk_note where ${mine}`.execute(tx);
+  // Of a review that guests read the score stays, which names nobody.
+  await sql`delete from review where ${mine} and state <> 'published'`.execute(tx);
+  await sql`
+    update review set erased_at = ${at}, token_hash = null, title = null, text = null, name = null, language_code = null,
+      answer = null, answered_at = null
+    where ${mine} and erased_at is null`.execute(tx);
   await sql`
     with removed as (delete from guarantee_card where ${mine} returning property_id, provider, gateway_token)
     insert into card_removal (property_id, provider, gateway_token, created_at)

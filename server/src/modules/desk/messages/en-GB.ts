@@ -21,5 +21,10 @@ export const deskMessages = {
   'desk.person-erased': 'The data of this guest is erased.',
   'desk.person-gone': 'The data of this guest was erased before.',
   'desk.person-open': 'Nothing was erased: a booking is not over, or its money is not settled.',
+  'desk.review-published': 'The review is published. Guests read it on your website.',
+  'desk.review-hidden': 'The review is not shown. Its guest reads the reason by the link.',
+  'desk.review-answered': 'Your answer is kept. It is shown below the review.',
+  'desk.review-answer-removed': 'Your answer is taken away.',
+  'desk.review-changed': 'This review was changed meanwhile. Please look at it again.',
   'desk.note-written': 'The note is kept.',
 } as const;

@@ -110,6 +110,13 @@ export const mailMessages = {
   'mail.checked-in.guests': 'Guests',
   'mail.checked-in.setup': 'Room set up',
 
+  'mail.review.subject': 'How was your stay at {hotel}?',
+  'mail.review.text': 'Thank you for staying with us. Would you tell us, and guests to come, how it was?',
+  'mail.review.how':
+    'We look at every review before it is shown on our website, under the name that you choose. Good or bad makes no difference.',
+  'mail.review.action': 'Write a review',
+  'mail.review.note': 'The link is for your stay alone and works until {date}. We ask only once.',
+
   'mail.confirm-email.subject': 'Please confirm your e-mail address for {hotel}',
   'mail.confirm-email.text':
     'Thank you for creating an account with us. Please confirm that this address is yours.',

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from 'shared/ui';
+
+// Whoever manages a booking needs none of it.
+const Review = lazy(() => import('./review.lazy.tsx').then((module) => ({ default: module.Review })));
+
+/** The page of the link in the mail after a departure. */
+export function ReviewPage() {
+  return (
+    <Suspense
+      fallback={
+        <div className="page-width page">
+          <Skeleton lines={8} />
+        </div>
+      }
+    >
+      <Review />
+    </Suspense>
+  );
+}
