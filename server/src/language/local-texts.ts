@@ -48,7 +48,7 @@ function speak<T extends object>(content: T, texts: LocalTexts, locale: string):
   const placed = new Set<string>();
   for (const { language, texts: own } of inOrderFor(texts, locale)) {
     for (const [path, text] of Object.entries(own)) {
-      const found = placed.has(path) ? null : find(copy as Fields, path);
+      const found = placed.has(path) ? null : find(copy, path);
       if (found === null) continue;
       placed.add(path);
       const { holder, key, owner, field } = found;
