@@ -80,7 +80,7 @@ describe('a hotel whose texts are in two languages', () => {
       Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
       ...(form ? { Form: form } : {}),
     });
-  const book = (language: string) => ask(language, '/api/Reservation/Create', wireOf(aBooking()) as object);
+  const book = (language: string) => ask(language, '/api/Reservation/Create', wireOf(aBooking()));
 
   it('is found in the language that is asked for, and says what it has in another one only', async () => {
     for (const language of ['en-GB', 'da-DK', 'en-GB']) {
@@ -136,7 +136,6 @@ describe('a hotel whose texts are in two languages', () => {
     expect(mail.subject).toContain('Havnehotellet');
     expect(mail.text).toContain('Dobbeltværelse');
     expect(mail.text).toContain('Fleksibel');
-    expect(mail.text).toContain('Morgenmad');
     const calendar = calendarOf(mail).replaceAll('\r\n ', '');
     expect(calendar).toContain('Havnehotellet');
     expect(calendar).toContain('LOCATION:Lygtekajen 14\\, London');

@@ -17,7 +17,7 @@ import {
   groupFileSchema,
   type GroupFile,
 } from './property-file.ts';
-import { placeOf, placeTexts, readTexts } from './texts-of-file.ts';
+import { placeOf, placeTexts, readTexts, textWarnings } from './texts-of-file.ts';
 
 function checkGroup(file: GroupFile): Problem[] {
   const areas = new Set(file.areas.map((area) => area.areaId));
@@ -93,7 +93,7 @@ export async function importGroup(
     );
     if (!context.dryRun) await writeGroup(tx, groupId, file, ids, placeTexts(texts, inGroup).get('group'));
   });
-  return { title: `${file.propertyGroupCode} ${file.name}`, warnings: [] };
+  return { title: `${file.propertyGroupCode} ${file.name}`, warnings: textWarnings(texts, ['Name']) };
 }
 
 /** Replaces the table of exchange rates, which are for showing only. */

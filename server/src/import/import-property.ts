@@ -216,7 +216,11 @@ async function writeChecked(
   }
   return {
     title: `${file.property.propertyCode} ${file.property.propertyName}`,
-    warnings: [...warningsOf(file), ...textWarnings(texts), ...deploymentWarnings(context, file)],
+    warnings: [
+      ...warningsOf(file),
+      ...textWarnings(texts, ['Property', 'Languages']),
+      ...deploymentWarnings(context, file),
+    ],
     byHand,
   };
 }

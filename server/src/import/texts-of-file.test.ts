@@ -40,7 +40,7 @@ it('writes what it read', () => {
 });
 
 it('counts what is missing in each language and says where', () => {
-  const warnings = textWarnings(readTexts(schema, file, ['en', 'da']));
+  const warnings = textWarnings(readTexts(schema, file, ['en', 'da']), ['Languages']);
   expect(warnings.map(({ message }) => message)).toEqual([
     '1 of 3 texts are missing in “en”: Rooms[0].ImageUrls[1].Alt',
     '1 of 3 texts are missing in “da”: Property.Name',
@@ -49,7 +49,7 @@ it('counts what is missing in each language and says where', () => {
 
 it('says nothing of a file in strings only that names no languages', () => {
   const read = readTexts(schema, { ...file, Rooms: [] }, undefined);
-  expect([textWarnings(read), placeTexts(read).size]).toEqual([[], 0]);
+  expect([textWarnings(read, []), placeTexts(read).size]).toEqual([[], 0]);
 });
 
 it('takes en-GB for the first language of a file that names none, and refuses what is no language', () => {

@@ -103,8 +103,8 @@ export const writeTexts = (
 /** More places than a person reads; the rest is counted. */
 const most = 8;
 
-/** What is missing in a language of the hotel, for each language in which something is. */
-export function textWarnings({ languages, texts }: TextsOfFile): Problem[] {
+/** What is missing in a language, for each language in which something is; said `at` the field that they follow from. */
+export function textWarnings({ languages, texts }: TextsOfFile, at: Path): Problem[] {
   const written = texts.filter(({ texts: each }) => Object.values(each).some((text) => text.trim() !== ''));
   return languages.flatMap((language) => {
     const gaps = written.filter(
@@ -115,6 +115,6 @@ export function textWarnings({ languages, texts }: TextsOfFile): Problem[] {
     const named = gaps.slice(0, most).map(({ path }) => problemAt(path, '').path);
     const more = gaps.length > most ? ` and ${String(gaps.length - most)} more` : '';
     const message = `${String(gaps.length)} of ${String(written.length)} texts are missing in “${language}”: ${named.join(', ')}${more}`;
-    return [problemAt(['Property', 'Languages'], message)];
+    return [problemAt(at, message)];
   });
 }

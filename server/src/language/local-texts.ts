@@ -43,12 +43,12 @@ function find(
 }
 
 function speak<T extends object>(content: T, texts: LocalTexts, locale: string): T {
-  // Content is JSON, so the copy is of its type.
-  const { texts: _, ...copy } = structuredClone(content) as T & WithTexts;
+  const { texts: _, ...own } = content as T & WithTexts;
+  const copy = structuredClone(own);
   const placed = new Set<string>();
   for (const { language, texts: own } of inOrderFor(texts, locale)) {
     for (const [path, text] of Object.entries(own)) {
-      const found = placed.has(path) ? null : find(copy as Fields, path);
+      const found = placed.has(path) ? null : find(copy, path);
       if (found === null) continue;
       placed.add(path);
       const { holder, key, owner, field } = found;
@@ -58,6 +58,7 @@ function speak<T extends object>(content: T, texts: LocalTexts, locale: string):
       owner['textLanguages'] = { ...(owner['textLanguages'] as Fields | undefined), [wireField]: language };
     }
   }
+  // Content is JSON, so the copy is of its type.
   return copy as T;
 }
 

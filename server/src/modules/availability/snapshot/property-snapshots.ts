@@ -73,8 +73,13 @@ const gapMs = 20;
 /** Beyond this share of the memory only what a guest waits for is read. */
 const filled = 0.9;
 
-const bytesOf = ({ rates, stock }: PropertySnapshot): number =>
-  rates.reduce((sum, rate) => sum + rate.bytes, stock.bytes + 20_000);
+/** Descriptions in one language, as they are stored and as they are answered. */
+const textBytes = 20_000;
+
+const bytesOf = ({ property, rates, stock }: PropertySnapshot): number => {
+  const languages = property.content.languages?.length ?? 0;
+  return rates.reduce((sum, rate) => sum + rate.bytes, stock.bytes + textBytes * (1 + 2 * languages));
+};
 
 function nightsOf(deltas: readonly StockDelta[]): Stay | null {
   const nights = deltas.map(({ night }) => night).toSorted();

@@ -1,5 +1,6 @@
 import type { CreateRequest } from 'shared/contracts';
 import { conflict, HttpError } from '../../../http/errors.ts';
+import { inGuestLanguage } from '../../../language/index.ts';
 import type { ServingDeps } from '../../availability/index.ts';
 import { cardPaymentsOf, type StoredProperty } from '../../property/index.ts';
 import { isPaymentOffered } from '../create/payment-rules.ts';
@@ -33,7 +34,9 @@ export async function prepareAtDesk(
   booked: BookedAtDesk | null,
 ): Promise<PreparedAtDesk> {
   const request = requestOf(wanted, linkPaymentType(property.content.payByPaystack), booked ?? undefined);
-  const snapshot = await deps.snapshots.require(property.propertyId);
+  const find = () => deps.snapshots.require(property.propertyId);
+  // What is kept of a booking is in the guest's language; what is only asked for, in that of the desk.
+  const snapshot = await (booked === null ? find() : inGuestLanguage(request.languageCode, find));
   const prepared = await prepareBooking(deps, snapshot, request, null, checksOfDesk(booked !== null));
   if (!('priced' in prepared)) throw asConflict(prepared);
   if (prepared.roomsLeft < 0) throw conflict(translate.say('telephone.rooms-gone'));
