@@ -1,8 +1,10 @@
 import { calendarDa } from 'shared/availability-calendar';
 import type { Catalogue } from 'shared/domain';
+import { placeMapDa } from 'shared/ui/place-map/messages';
 
 export const da: Catalogue = {
   ...calendarDa,
+  ...placeMapDa,
   'search.title': 'Book dit ophold',
   'search.dates': 'Vælg datoer',
   'search.dates.empty': 'Tilføj dine datoer',
@@ -78,4 +80,26 @@ export const da: Catalogue = {
   'search.unavailable.party-not-suited':
     'Intet ledigt værelse har plads til alle gæster i værelse {rooms}. Fordel dem på flere værelser.',
   'search.unavailable.combination': 'Ingen ledige værelser passer til jer på disse datoer',
+  'about.contents': 'Om hotellet',
+  'about.about': 'Om os',
+  'about.facilities': 'Faciliteter',
+  'about.location': 'Beliggenhed',
+  'about.policies': 'Godt at vide',
+  'about.questions': 'Spørgsmål og svar',
+  'about.missing': 'Vi kunne ikke hente det, vi fortæller om hotellet.',
+  'about.by-train': 'Med tog',
+  'about.by-car': 'Med bil',
+  'about.from-the-airport': 'Fra lufthavnen',
+  'about.map': 'Åbn et gadekort',
+  'about.map.label': 'Åbn et gadekort hos OpenStreetMap i et nyt vindue',
+  'about.own-map': 'Åbn i din egen kortapp',
+  'about.arrival': 'Ankomst og afrejse',
+  'about.times': 'Indtjekning fra {from}, udtjekning senest {until}.',
+  'about.breakfast': 'Morgenmad',
+  'about.children': 'Børn',
+  'about.pets': 'Kæledyr',
+  'about.parking': 'Parkering',
+  'about.smoking': 'Rygning',
+  'about.payment': 'Betaling',
+  'about.cards': 'Vi tager imod {cards}.',
 };

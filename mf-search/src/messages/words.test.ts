@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
+import { aboutEnGB } from './about.en-GB.ts';
 import { agesEnGB } from './ages.en-GB.ts';
 import { datesEnGB } from './dates.en-GB.ts';
 import { splitEnGB } from './split.en-GB.ts';
@@ -13,6 +14,9 @@ it.each([
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
   expect(
-    catalogueProblems({ ...enGB, ...datesEnGB, ...splitEnGB, ...agesEnGB, ...calendarEnGb }, words),
+    catalogueProblems(
+      { ...enGB, ...datesEnGB, ...splitEnGB, ...agesEnGB, ...aboutEnGB, ...calendarEnGb },
+      words,
+    ),
   ).toEqual([]);
 });

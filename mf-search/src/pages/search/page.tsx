@@ -5,7 +5,7 @@ import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
 import { AccessibilityList, Button, SectionHeading, useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
-import { loadDates, PictureTiles, StayAdvice } from './load-dates.ts';
+import { AboutPlace, loadDates, PictureTiles, StayAdvice } from './load-dates.ts';
 import { pageOpened } from './model.ts';
 import { Offers } from './offers.tsx';
 import { hotelPictures } from './pictures/rules.ts';
@@ -68,6 +68,15 @@ export function SearchPage() {
           {text('search.contact')}
         </Button>
       </section>
+      {property.hasAbout && (
+        <div className="se-about">
+          {isSettled && (
+            <Suspense fallback={null}>
+              <AboutPlace />
+            </Suspense>
+          )}
+        </div>
+      )}
     </div>
   );
 }
