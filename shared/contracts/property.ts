@@ -117,6 +117,8 @@ export const propertySchema = wireObject({
   PropertyId: idSchema,
   /** The picture of a shared link: `PropertyImageUrl` as a JPEG of 1200 by 630 pixels, made at import; null or absent: not made. */
   ShareImageUrl: z.optional(nullableUrl),
+  /** Whether `/api/Property/About` has something to say. */
+  HasAbout: z.optional(z.boolean()),
   /** The schemes that may be paid with; empty where no card is taken here. */
   CreditCards: z.array(creditCardTypeSchema),
   /** Cards go to a simulator that moves no money, on a site that guests may take for a real one: pages that ask for a card say so. */

@@ -1,8 +1,10 @@
 import { calendarAr } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapAr } from 'shared/ui/place-map/messages';
 
 export const ar: Catalogue = {
   ...calendarAr,
+  ...placeMapAr,
   'search.title': 'احجز إقامتك',
   'search.dates': 'اختر التواريخ',
   'search.dates.empty': 'أضف تواريخك',
@@ -131,4 +133,26 @@ export const ar: Catalogue = {
   'reviews.answer': 'رد {hotel}',
   'reviews.more': 'عرض المزيد من التقييمات',
   'reviews.more-failed': 'تعذر تحميل المزيد من التقييمات. يرجى المحاولة مرة أخرى.',
+  'about.contents': 'عن الفندق',
+  'about.about': 'من نحن',
+  'about.facilities': 'المرافق',
+  'about.location': 'الموقع',
+  'about.policies': 'معلومات مفيدة',
+  'about.questions': 'أسئلة وأجوبة',
+  'about.missing': 'تعذر علينا تحميل ما نرويه عن الفندق.',
+  'about.by-train': 'بالقطار',
+  'about.by-car': 'بالسيارة',
+  'about.from-the-airport': 'من المطار',
+  'about.map': 'افتح خريطة الشوارع',
+  'about.map.label': 'افتح خريطة الشوارع على OpenStreetMap في نافذة جديدة',
+  'about.own-map': 'افتح في تطبيق الخرائط لديك',
+  'about.arrival': 'الوصول والمغادرة',
+  'about.times': 'تسجيل الوصول من {from}، وتسجيل المغادرة حتى {until}.',
+  'about.breakfast': 'الإفطار',
+  'about.children': 'الأطفال',
+  'about.pets': 'الحيوانات الأليفة',
+  'about.parking': 'موقف السيارات',
+  'about.smoking': 'التدخين',
+  'about.payment': 'الدفع',
+  'about.cards': 'نقبل {cards}.',
 };

@@ -1,8 +1,10 @@
 import { calendarDa } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapDa } from 'shared/ui/place-map/messages';
 
 export const da: Catalogue = {
   ...calendarDa,
+  ...placeMapDa,
   'search.title': 'Book dit ophold',
   'search.dates': 'Vælg datoer',
   'search.dates.empty': 'Tilføj dine datoer',
@@ -91,4 +93,26 @@ export const da: Catalogue = {
   'reviews.answer': 'Svar fra {hotel}',
   'reviews.more': 'Vis flere anmeldelser',
   'reviews.more-failed': 'Flere anmeldelser kunne ikke hentes. Prøv igen.',
+  'about.contents': 'Om hotellet',
+  'about.about': 'Om os',
+  'about.facilities': 'Faciliteter',
+  'about.location': 'Beliggenhed',
+  'about.policies': 'Godt at vide',
+  'about.questions': 'Spørgsmål og svar',
+  'about.missing': 'Vi kunne ikke hente det, vi fortæller om hotellet.',
+  'about.by-train': 'Med tog',
+  'about.by-car': 'Med bil',
+  'about.from-the-airport': 'Fra lufthavnen',
+  'about.map': 'Åbn et gadekort',
+  'about.map.label': 'Åbn et gadekort hos OpenStreetMap i et nyt vindue',
+  'about.own-map': 'Åbn i din egen kortapp',
+  'about.arrival': 'Ankomst og afrejse',
+  'about.times': 'Indtjekning fra {from}, udtjekning senest {until}.',
+  'about.breakfast': 'Morgenmad',
+  'about.children': 'Børn',
+  'about.pets': 'Kæledyr',
+  'about.parking': 'Parkering',
+  'about.smoking': 'Rygning',
+  'about.payment': 'Betaling',
+  'about.cards': 'Vi tager imod {cards}.',
 };

@@ -16,8 +16,10 @@ export const de: Catalogue = {
   'search.children': 'Kinder',
   'search.infants': 'Kleinkinder',
   'search.guests.done': 'Fertig',
-  'search.party.max': 'Mehr Personen passen nicht in ein Zimmer. Bitte fügen Sie für die anderen ein Zimmer hinzu.',
-  'search.rooms.max.text': 'Für mehr als {max} Zimmer kontaktieren Sie uns bitte direkt: {telephone} oder {email}.',
+  'search.party.max':
+    'Mehr Personen passen nicht in ein Zimmer. Bitte fügen Sie für die anderen ein Zimmer hinzu.',
+  'search.rooms.max.text':
+    'Für mehr als {max} Zimmer kontaktieren Sie uns bitte direkt: {telephone} oder {email}.',
   'search.ages': 'Alter der Kinder',
   'search.ages.adults': 'Ab {age} Jahren',
   'search.ages.children': 'Bis {age} Jahre',
@@ -71,7 +73,8 @@ export const de: Catalogue = {
   },
   'search.split.not-taken': 'Kein Zimmer fasst diese Gäste zusammen',
   'search.split.take': '{rooms} nehmen',
-  'search.split.contact': 'Bitte verteilen Sie sie auf mehr Zimmer oder kontaktieren Sie uns: Vielleicht wissen wir eine Lösung.',
+  'search.split.contact':
+    'Bitte verteilen Sie sie auf mehr Zimmer oder kontaktieren Sie uns: Vielleicht wissen wir eine Lösung.',
   'search.split.full': 'Mehr Personen passen nicht in ein Zimmer.',
   'search.split.taken': '{rooms}, {guests} gewählt',
   'search.unavailable.no-rooms': 'An diesen Daten ist nichts von dem frei, was Sie suchen',

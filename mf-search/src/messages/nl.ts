@@ -17,7 +17,8 @@ export const nl: Catalogue = {
   'search.infants': 'Baby’s',
   'search.guests.done': 'Klaar',
   'search.party.max': 'Meer gasten kunnen geen kamer delen. Voeg voor de anderen een kamer toe.',
-  'search.rooms.max.text': 'Neem voor meer dan {max} kamers rechtstreeks contact met ons op: {telephone} of {email}.',
+  'search.rooms.max.text':
+    'Neem voor meer dan {max} kamers rechtstreeks contact met ons op: {telephone} of {email}.',
   'search.ages': 'Leeftijd van de kinderen',
   'search.ages.adults': 'Vanaf {age} jaar',
   'search.ages.children': 'Tot en met {age} jaar',
@@ -71,7 +72,8 @@ export const nl: Catalogue = {
   },
   'search.split.not-taken': 'Geen kamer is groot genoeg voor deze gasten samen',
   'search.split.take': '{rooms} kiezen',
-  'search.split.contact': 'Verdeel ze over meer kamers of neem contact met ons op: misschien weten wij een oplossing.',
+  'search.split.contact':
+    'Verdeel ze over meer kamers of neem contact met ons op: misschien weten wij een oplossing.',
   'search.split.full': 'Meer gasten kunnen geen kamer delen.',
   'search.split.taken': '{rooms}, {guests} gekozen',
   'search.unavailable.no-rooms': 'Niets van wat u zoekt, is op deze data vrij',

@@ -2,6 +2,7 @@ import { calendarEnGb } from 'shared/availability-calendar/messages';
 import { wordsProblems } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { enGB } from './en-GB.ts';
+import { aboutEnGB } from './about.en-GB.ts';
 import { agesEnGB } from './ages.en-GB.ts';
 import { datesEnGB } from './dates.en-GB.ts';
 import { reviewsEnGB } from './reviews.en-GB.ts';
@@ -11,7 +12,7 @@ import { words } from './words.ts';
 it('every word is there in every language, with what is filled in and in the forms of its plurals', async () => {
   expect(
     await wordsProblems(
-      { ...enGB, ...datesEnGB, ...splitEnGB, ...reviewsEnGB, ...agesEnGB, ...calendarEnGb },
+      { ...enGB, ...datesEnGB, ...splitEnGB, ...reviewsEnGB, ...aboutEnGB, ...agesEnGB, ...calendarEnGb },
       words,
     ),
   ).toEqual([]);

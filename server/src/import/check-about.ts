@@ -72,7 +72,7 @@ function placeProblems(
   });
 }
 
-/** Texts without words, unknown icons, coordinates out of range and places that nobody walks to. */
+/** Texts without words, unknown icons, coordinates out of range and places too far to walk to. */
 export function checkAbout({ about, property: { address } }: PropertyFile): Problem[] {
   const ofHotel = outside(['Property', 'Address'], address);
   if (about === null) return ofHotel;

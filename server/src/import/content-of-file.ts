@@ -41,7 +41,12 @@ const altsOf = <Key extends string>(
   };
 
 export const propertyContent = (
-  { property: { propertyImageUrls: pictures, ...property }, creditCards, challengeCards }: PropertyFile,
+  {
+    property: { propertyImageUrls: pictures, ...property },
+    creditCards,
+    challengeCards,
+    about,
+  }: PropertyFile,
   shareImageUrl: string | null,
 ): PropertyContent => ({
   ...property,
@@ -52,6 +57,7 @@ export const propertyContent = (
   ...altOf('propertyImageAlt', property.propertyImageUrl),
   creditCards: creditCards.map(cardTypeOf),
   ...(challengeCards ? { challengeCards } : {}),
+  ...(about === null ? {} : { hasAbout: true }),
 });
 
 /** What is read by itself, not with every property. */

@@ -112,6 +112,7 @@ function toFile(stored: StoredFile): PropertyFile {
     propertyImageAlts,
     shareImageUrl: _made,
     challengeCards,
+    hasAbout: _about,
     ...propertyOwn
   } = property.content;
   const {

@@ -5,7 +5,7 @@ import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
 import { AccessibilityList, Button, SectionHeading, useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
-import { loadDates, PictureTiles, StayAdvice } from './load-dates.ts';
+import { AboutPlace, loadDates, PictureTiles, StayAdvice } from './load-dates.ts';
 import { GuestReviews } from './load-reviews.ts';
 import { pageOpened } from './model.ts';
 import { Offers } from './offers.tsx';
@@ -69,6 +69,15 @@ export function SearchPage() {
           {text('search.contact')}
         </Button>
       </section>
+      {property.hasAbout && (
+        <div className="se-about">
+          {isSettled && (
+            <Suspense fallback={null}>
+              <AboutPlace />
+            </Suspense>
+          )}
+        </div>
+      )}
       <Suspense fallback={null}>{isSettled && <GuestReviews property={property} />}</Suspense>
     </div>
   );
