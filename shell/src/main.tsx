@@ -13,12 +13,11 @@ import { connectNetwork } from './network/model.ts';
 import { createPageDocument } from './pages/page-document.ts';
 import { onPageSettled } from './pages/settled-model.ts';
 import { createBrowserLoader } from './remotes/browser-loader.ts';
-import { createReleaseChoice, pageOrigin, vitalsPlace } from './remotes/page-release.ts';
+import { createReleaseChoice, pageOrigin } from './remotes/page-release.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { renderApp } from './render-app.tsx';
 import { connectReleaseEvents } from './routing/release-events.ts';
 import { connectSession } from './session/browser.ts';
-import { startVitals } from './vitals/start-vitals.ts';
 import { fetchRegistry, loadSiteData } from './site-data.ts';
 import { enterPlace, startScope } from './start-scope.ts';
 
@@ -67,10 +66,18 @@ async function start(): Promise<void> {
   const loader = createBrowserLoader(window, { site, scope, log, releaseOf, fetchRegistry: registryNow });
   const remotes = createRemoteHost(loader, scope);
   log.knowPage(pageOrigin(location, registry, remotes, releaseOf));
+  const measure = () =>
+    import('./vitals/vitals.lazy.ts').then(
+      ({ startVitals }) => {
+        startVitals(window, registry, remotes, releaseOf);
+      },
+      () => undefined,
+    );
   onPageSettled(scope, () => {
     analytics.start();
     log.logger.start();
-    startVitals(window, vitalsPlace(registry, remotes, releaseOf));
+    // After everything else: nothing waits for it, and the browser keeps its figures until then.
+    setTimeout(measure, 3000);
   });
 
   // Its files are preloaded: its code starts while the server's HTML is taken over.

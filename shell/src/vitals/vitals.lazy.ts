@@ -1,5 +1,9 @@
+import type { Registry, RemoteName, RemoteRelease } from 'shared/contracts';
 import type { WebVital } from 'shared/contracts/web-vitals';
+import { matchPage } from 'shared/first-screen';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { pageOrigin } from '../remotes/page-release.ts';
+import type { RemoteHost } from '../remotes/remote-host.ts';
 
 /** Where a figure belongs: the pattern of a page, which has no code and no secret, and what draws it. */
 export type VitalsPlace = Pick<WebVital, 'route' | 'remote' | 'release'>;
@@ -81,3 +85,27 @@ export const vitalsBrowser = (window: Window): VitalsBrowser => ({
       .catch(() => undefined);
   },
 });
+
+let isStarted = false;
+
+/** Measures this document from now on; once, however many pages settle in it. */
+export function startVitals(
+  window: Window,
+  registry: Registry,
+  remotes: RemoteHost,
+  releaseOf: (name: RemoteName) => RemoteRelease | null,
+): void {
+  if (isStarted) return;
+  isStarted = true;
+  /** Null where the address is no page, or no release of it is known. */
+  const placeOf = (address: string): VitalsPlace | null => {
+    const { pathname } = new URL(address);
+    const { pattern: route } = matchPage(pathname, registry).definition;
+    const { remote, version } = pageOrigin({ pathname }, registry, remotes, releaseOf)();
+    return route === '' || remote === null || version === null ? null : { route, remote, release: version };
+  };
+  // The guest may have gone on to another page meanwhile.
+  const [document] = window.performance.getEntriesByType('navigation');
+  const began = placeOf(document?.name ?? window.location.href);
+  if (began !== null) measureVitals(vitalsBrowser(window), began, placeOf);
+}
