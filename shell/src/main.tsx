@@ -66,18 +66,9 @@ async function start(): Promise<void> {
   const loader = createBrowserLoader(window, { site, scope, log, releaseOf, fetchRegistry: registryNow });
   const remotes = createRemoteHost(loader, scope);
   log.knowPage(pageOrigin(location, registry, remotes, releaseOf));
-  const measure = () =>
-    import('./vitals/vitals.lazy.ts').then(
-      ({ startVitals }) => {
-        startVitals(window, registry, remotes, releaseOf);
-      },
-      () => undefined,
-    );
   onPageSettled(scope, () => {
     analytics.start();
     log.logger.start();
-    // After everything else: nothing waits for it, and the browser keeps its figures until then.
-    setTimeout(measure, 3000);
   });
 
   // Its files are preloaded: its code starts while the server's HTML is taken over.
@@ -89,7 +80,7 @@ async function start(): Promise<void> {
   const isDrawn =
     drawn === null ? drawnPage !== undefined : (await loading)?.takeOver?.(scope, drawn.textContent) === true;
   renderApp(root, isDrawn, { scope, remotes, report: log.report, isMissing }, log);
-  if (!site.development) connectReleaseEvents(window, scope);
+  if (!site.development) connectReleaseEvents(window, scope, [registry, remotes, releaseOf]);
 }
 
 void start();

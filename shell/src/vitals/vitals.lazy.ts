@@ -86,22 +86,20 @@ export const vitalsBrowser = (window: Window): VitalsBrowser => ({
   },
 });
 
-let isStarted = false;
-
-/** Measures this document from now on; once, however many pages settle in it. */
-export function startVitals(
-  window: Window,
+/** Which releases the document runs. */
+export type MeasuredReleases = readonly [
   registry: Registry,
   remotes: RemoteHost,
   releaseOf: (name: RemoteName) => RemoteRelease | null,
-): void {
-  if (isStarted) return;
-  isStarted = true;
+];
+
+/** Measures this document from now on. */
+export function startVitals(window: Window, releases: MeasuredReleases): void {
   /** Null where the address is no page, or no release of it is known. */
   const placeOf = (address: string): VitalsPlace | null => {
     const { pathname } = new URL(address);
-    const { pattern: route } = matchPage(pathname, registry).definition;
-    const { remote, version } = pageOrigin({ pathname }, registry, remotes, releaseOf)();
+    const { pattern: route } = matchPage(pathname, releases[0]).definition;
+    const { remote, version } = pageOrigin({ pathname }, ...releases)();
     return route === '' || remote === null || version === null ? null : { route, remote, release: version };
   };
   // The guest may have gone on to another page meanwhile.
