@@ -122,7 +122,7 @@ function releaseEventsBrowser(window: Window & typeof globalThis): ReleaseEvents
     openStream: (url) => new window.EventSource(url),
     openChannel: (name) => new window.BroadcastChannel(name),
     locks: canStream ? navigator.locks : null,
-    now: () => Date.now(),
+    now: () => window.performance.timeOrigin + window.performance.now(),
     isVisible: () => document.visibilityState === 'visible',
     every: (milliseconds, run) => void window.setInterval(run, milliseconds),
   };

@@ -21,6 +21,6 @@ export function connectReleaseEvents(
       .catch(() => undefined);
   };
   window.setTimeout(listen, listenAfterMs);
-  // A list that is open is told of changes at once.
+  // A list that is open hears of changes at once.
   window.addEventListener(liveListDrawn, listen);
 }

@@ -81,7 +81,7 @@ export const vitalsBrowser = (window: Window): VitalsBrowser => ({
         referrerPolicy: 'no-referrer',
         headers: { 'content-type': 'application/json' },
       })
-      // Nobody waits for it.
+      // The page does not need it.
       .catch(() => undefined);
   },
 });
