@@ -13,12 +13,11 @@ import { connectNetwork } from './network/model.ts';
 import { createPageDocument } from './pages/page-document.ts';
 import { onPageSettled } from './pages/settled-model.ts';
 import { createBrowserLoader } from './remotes/browser-loader.ts';
-import { createReleaseChoice, pageOrigin, vitalsPlace } from './remotes/page-release.ts';
+import { createReleaseChoice, pageOrigin } from './remotes/page-release.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { renderApp } from './render-app.tsx';
 import { connectReleaseEvents } from './routing/release-events.ts';
 import { connectSession } from './session/browser.ts';
-import { startVitals } from './vitals/start-vitals.ts';
 import { fetchRegistry, loadSiteData } from './site-data.ts';
 import { enterPlace, startScope } from './start-scope.ts';
 
@@ -70,7 +69,6 @@ async function start(): Promise<void> {
   onPageSettled(scope, () => {
     analytics.start();
     log.logger.start();
-    startVitals(window, vitalsPlace(registry, remotes, releaseOf));
   });
 
   // Its files are preloaded: its code starts while the server's HTML is taken over.
@@ -82,7 +80,7 @@ async function start(): Promise<void> {
   const isDrawn =
     drawn === null ? drawnPage !== undefined : (await loading)?.takeOver?.(scope, drawn.textContent) === true;
   renderApp(root, isDrawn, { scope, remotes, report: log.report, isMissing }, log);
-  if (!site.development) connectReleaseEvents(window, scope);
+  if (!site.development) connectReleaseEvents(window, scope, [registry, remotes, releaseOf]);
 }
 
 void start();

@@ -18,7 +18,7 @@ const tabs = 10_000;
 const opening = 100;
 /** As many as one network may hold open. */
 const tabsOfPlace = 100;
-/** Longer than the server waits between two events of a list, so that each booking is told by itself. */
+/** Longer than the server waits between two events of a list, so that each booking has an event of its own. */
 const betweenMs = 1050;
 
 const stay = stayIn(10, 3);
@@ -81,7 +81,7 @@ async function openTabs(server: ServerProcess): Promise<{ readonly close: () => 
   };
 }
 
-/** Lists of open tabs: how soon they are told of a booking, by the process that made it and by another, and what the tabs cost. */
+/** Lists of open tabs: how soon they hear of a booking, from the process that made it and from another, and what the tabs cost. */
 export async function benchLive(stage: Stage): Promise<Measured> {
   title(`Open lists: from a booking's answer until a tab's stream tells of it, ${bookings} bookings`);
   const url = await stage.createDatabase('live');
@@ -90,7 +90,7 @@ export async function benchLive(stage: Stage): Promise<Measured> {
   const search = searchBody(hotelId, stay);
   await Promise.all([server, other].map(({ address }) => post(address, searchPath, search)));
   const agent = new Agent();
-  // One after the other: the first bookings are told in the same process, the others in another.
+  // One after the other: the first bookings are heard of in the same process, the others in another.
   const same = await measureTold(server, await openStream(server, agent, 0));
   const elsewhere = await measureTold(server, await openStream(other, agent, 0));
 

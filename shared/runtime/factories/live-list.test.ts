@@ -9,7 +9,7 @@ const stay = {
 };
 const change = { ...stay, propertyIds: ['harbour'], spreadMs: 0 };
 
-/** A tab with a list, whose time passes when it is told to. */
+/** A tab with a list, whose time passes by `pass` alone. */
 function givenList() {
   const asked: (readonly string[] | null)[] = [];
   const sent: unknown[] = [];

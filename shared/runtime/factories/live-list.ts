@@ -10,7 +10,7 @@ export const liveListDrawn = 'live-list-drawn';
 export type ShownList = Omit<LiveList, 'ageMs'> & { readonly answeredAt: number };
 
 export type LiveMessage =
-  /** A tab shows this list, or none any more; whoever holds the stream has it told. */
+  /** A tab shows this list, or none any more; the tab that holds the stream asks for it. */
   | { readonly kind: 'shown'; readonly tab: string; readonly list: ShownList | null }
   /** Who holds the stream now asks what is shown, because another tab did before. */
   | { readonly kind: 'asked' }
@@ -43,7 +43,7 @@ const usualSpreadMs = 150;
 
 /**
  * Calls `ask` when the rooms or prices of a list may have changed, with the hotels that did, or null where that is not known. Changes that come
- * together are asked for once; nobody asks for a tab that is not seen. Gives back how to stop.
+ * together are asked for once; a tab that is hidden asks when it is seen. Gives back how to stop.
  */
 export function followList(
   list: Omit<ShownList, 'answeredAt'>,
@@ -113,7 +113,7 @@ export function liveListBrowser(window: Window & typeof globalThis): LiveListBro
   return {
     openChannel: (name) => new window.BroadcastChannel(name),
     tellDrawn: () => void window.dispatchEvent(new Event(liveListDrawn)),
-    now: () => Date.now(),
+    now: () => window.performance.timeOrigin + window.performance.now(),
     // The server may have answered it in the page itself.
     answerAge: () => Math.min(window.performance.now(), longestLoadMs),
     random: () => Math.random(),

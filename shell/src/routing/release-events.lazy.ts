@@ -1,6 +1,10 @@
 import { liveChangeSchema, liveListKey, liveListsSchema, mostLiveLists } from 'shared/contracts/live';
 import { liveChannelName, type LiveMessage, type ShownList } from 'shared/runtime/factories';
 import * as z from 'zod/mini';
+import type { MeasuredReleases } from '../vitals/vitals.lazy.ts';
+
+/** After everything else: the browser keeps its figures until then. */
+const measureAfterMs = 3_000;
 
 /** What the listener needs of the browser; tests give their own. */
 export interface ReleaseEventsBrowser {
@@ -111,15 +115,41 @@ export function listenForReleases(browser: ReleaseEventsBrowser, onSwitch: () =>
 }
 
 /** The real browser; `locks` is null where it has no streams. */
-export function releaseEventsBrowser(window: Window & typeof globalThis): ReleaseEventsBrowser {
+function releaseEventsBrowser(window: Window & typeof globalThis): ReleaseEventsBrowser {
   const { navigator, document } = window;
   const canStream = 'EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator;
   return {
     openStream: (url) => new window.EventSource(url),
     openChannel: (name) => new window.BroadcastChannel(name),
     locks: canStream ? navigator.locks : null,
-    now: () => Date.now(),
+    now: () => window.performance.timeOrigin + window.performance.now(),
     isVisible: () => document.visibilityState === 'visible',
     every: (milliseconds, run) => void window.setInterval(run, milliseconds),
   };
+}
+
+let isListening = false;
+
+/** Listens from now on, once; and when nothing else is left to do, measures the document. */
+export function beginListening(
+  window: Window & typeof globalThis,
+  onSwitch: () => void,
+  releases: MeasuredReleases,
+): void {
+  if (isListening) return;
+  isListening = true;
+  listenForReleases(releaseEventsBrowser(window), onSwitch);
+  const measure = (): void => {
+    import('../vitals/vitals.lazy.ts')
+      .then(({ startVitals }) => {
+        startVitals(window, releases);
+      })
+      // Then this document is not measured.
+      .catch(() => undefined);
+  };
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(measure);
+    else measure();
+  };
+  window.setTimeout(whenIdle, measureAfterMs);
 }

@@ -1,5 +1,9 @@
+import type { Registry, RemoteName, RemoteRelease } from 'shared/contracts';
 import type { WebVital } from 'shared/contracts/web-vitals';
+import { matchPage } from 'shared/first-screen';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { pageOrigin } from '../remotes/page-release.ts';
+import type { RemoteHost } from '../remotes/remote-host.ts';
 
 /** Where a figure belongs: the pattern of a page, which has no code and no secret, and what draws it. */
 export type VitalsPlace = Pick<WebVital, 'route' | 'remote' | 'release'>;
@@ -77,7 +81,29 @@ export const vitalsBrowser = (window: Window): VitalsBrowser => ({
         referrerPolicy: 'no-referrer',
         headers: { 'content-type': 'application/json' },
       })
-      // Nobody waits for it.
+      // The page does not need it.
       .catch(() => undefined);
   },
 });
+
+/** Which releases the document runs. */
+export type MeasuredReleases = readonly [
+  registry: Registry,
+  remotes: RemoteHost,
+  releaseOf: (name: RemoteName) => RemoteRelease | null,
+];
+
+/** Measures this document from now on. */
+export function startVitals(window: Window, releases: MeasuredReleases): void {
+  /** Null where the address is no page, or no release of it is known. */
+  const placeOf = (address: string): VitalsPlace | null => {
+    const { pathname } = new URL(address);
+    const { pattern: route } = matchPage(pathname, releases[0]).definition;
+    const { remote, version } = pageOrigin({ pathname }, ...releases)();
+    return route === '' || remote === null || version === null ? null : { route, remote, release: version };
+  };
+  // The guest may have gone on to another page meanwhile.
+  const [document] = window.performance.getEntriesByType('navigation');
+  const began = placeOf(document?.name ?? window.location.href);
+  if (began !== null) measureVitals(vitalsBrowser(window), began, placeOf);
+}

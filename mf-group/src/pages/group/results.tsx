@@ -76,7 +76,7 @@ export function Results({ group, headingRef }: ResultsProps) {
   const said = useRef(status);
   const seen = useRef(live);
   useEffect(() => {
-    // What changes of an open list is told by itself.
+    // The part that follows an open list announces its changes.
     const isTold = seen.current !== live && Object.keys(live).length > 0;
     seen.current = live;
     if (said.current === status) return;

@@ -37,7 +37,7 @@ function BookingSteps(): ReactElement {
   const isDesktop = useIsDesktop();
   const isTakenOver = useIsTakenOver();
   useStepFocus(step);
-  // What changes of the list while it is open is told by itself.
+  // The part that follows an open list announces its changes.
   const answer = live.listed ?? availability;
   useEffect(() => {
     if (answer === null) return;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { postWebVitals, webVitalsSchema, type WebVital } from 'shared/contracts/web-vitals';
 import type { Registry } from 'shared/contracts';
-import { declaredPages, pageDefinitions } from 'shared/domain';
+import { pageDefinitions } from 'shared/domain';
+import { declaredPages } from 'shared/first-screen';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../deps.ts';
 import { registerBrowserReports } from '../../http/browser-reports.ts';

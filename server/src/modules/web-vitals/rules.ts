@@ -74,7 +74,7 @@ export interface ReleaseVitals {
   readonly figures: Readonly<Partial<Record<VitalName, Figure>>>;
   /** Those that are a fifth or more worse than the release before had. */
   readonly worse: readonly VitalName[];
-  /** The largest paint over time: null where nobody came. */
+  /** The largest paint over time: null without page views. */
   readonly overTime: readonly (number | null)[];
 }
 

@@ -9,7 +9,9 @@ import { $said, listAsked } from './model.ts';
 export function LiveList(): ReactElement | null {
   const { request, said, ask } = useUnit({ request: $request, said: $said, ask: listAsked });
   const announce = useAnnounce();
-  const { propertyId, dateFrom, dateTo } = request ?? { propertyId: null, dateFrom: null, dateTo: null };
+  const propertyId = request?.propertyId ?? null;
+  const dateFrom = request?.dateFrom ?? null;
+  const dateTo = request?.dateTo ?? null;
   useEffect(() => {
     const browser = liveListBrowser(window);
     if (browser === null || propertyId === null || dateFrom === null || dateTo === null) return undefined;

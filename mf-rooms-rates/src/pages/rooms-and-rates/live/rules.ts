@@ -62,7 +62,7 @@ export function liveStateOf(
   };
 }
 
-/** A change that the guest is told of. */
+/** A change that the page tells the guest. */
 export type Told =
   | { readonly kind: 'sold-out' | 'back'; readonly roomType: RoomType }
   | { readonly kind: 'left'; readonly roomType: RoomType; readonly count: number }
