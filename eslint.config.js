@@ -189,7 +189,7 @@ export default tseslint.config(
     files: [
       'shared/{availability-calendar,search-panel}/**/*.{ts,tsx}',
       'shared/runtime/factories/**/*.ts',
-      'shared/ui/{card,card-gateway}/**/*.{ts,tsx}',
+      'shared/ui/{card,card-gateway,place-map}/**/*.{ts,tsx}',
     ],
     ignores: tests,
     rules: {

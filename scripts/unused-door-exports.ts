@@ -7,7 +7,12 @@ const root = join(import.meta.dirname, '..');
 const shared = join(root, 'shared');
 
 /** The shapes of the wire are the words of which remotes with a server part of their own make their contracts: they stay whole. */
-const wholeDoors = ['shared/contracts', 'shared/contracts/stay', 'shared/contracts/privacy'];
+const wholeDoors = [
+  'shared/contracts',
+  'shared/contracts/about',
+  'shared/contracts/stay',
+  'shared/contracts/privacy',
+];
 
 /** What the shell gives of a door in the browser, where that is not the whole of it. */
 const provided = shareTable.flatMap(({ specifier, provided: file }) =>

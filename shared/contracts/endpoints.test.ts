@@ -41,6 +41,7 @@ const calls = `
   GET  /api/Book/Config/:id
   GET  /api/PreCheckIn/Config/:id
   GET  /api/Property/:id
+  GET  /api/Property/About
   GET  /api/PropertyGroup/:id
   GET  /api/CurrencyExchangeRate
   GET  /api/RoomTypeConfiguration/Get

@@ -19,6 +19,7 @@ export * from './payment-plan.ts';
 export * from './payment-type.ts';
 export * from './pre-check-in.ts';
 export * from './primitives.ts';
+export * from './about.ts';
 export * from './privacy.ts';
 export * from './property.ts';
 export * from './property-group.ts';

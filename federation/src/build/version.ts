@@ -12,6 +12,7 @@ const buildTools = [
 export const bundledDoors = [
   'availability-calendar',
   'contracts',
+  'contracts/about',
   'contracts/desk',
   'contracts/privacy',
   'contracts/stay',
@@ -25,6 +26,9 @@ export const bundledDoors = [
   'ui/card-gateway/messages',
   'ui/card/messages',
   'ui/desk',
+  'ui/map',
+  'ui/place-map',
+  'ui/place-map/messages',
 ];
 
 /**

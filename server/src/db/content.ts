@@ -1,4 +1,5 @@
 import type {
+  AboutFile,
   ChargeType,
   OriginalCost,
   Property,
@@ -44,11 +45,13 @@ export type GuestChange = 'cancel' | 'dates' | 'party' | 'rooms' | 'names' | 'ex
 /** The hotelier's own rules of prices and stock as the property file wrote them (wire form), for the export and for later nights. */
 export type PropertyRules = Readonly<Record<string, unknown>>;
 
-/** What no guest sees; rows of earlier releases have nothing of it. */
+/** What is read by itself, not with every property; rows of earlier releases have nothing of it. */
 export interface HouseSettings {
   /** Mails to the hotel about its bookings. */
   readonly notifications?: HouseNotifications | null;
   readonly retention?: HouseRetention | null;
+  /** What guests read of the hotel. */
+  readonly about?: AboutFile | null;
 }
 /** How long personal text is kept; what is absent is as usual. */
 export interface HouseRetention {

@@ -19,6 +19,7 @@ import { checkTaxes } from './check-taxes.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkAmounts, checkProperty } from './check-values.ts';
+import { checkAbout } from './check-about.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { checkPaymentTimes, paymentTimeWarnings } from './check-payment-times.ts';
 import { checkPictures, pictureWarnings } from './check-pictures.ts';
@@ -41,6 +42,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkTaxes(file),
   ...checkInvoices(file),
   ...checkAccessibility(file),
+  ...checkAbout(file),
   ...checkPictures(file),
   ...checkChildBands(file),
   ...checkTerms(file),

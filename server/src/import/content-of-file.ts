@@ -54,10 +54,11 @@ export const propertyContent = (
   ...(challengeCards ? { challengeCards } : {}),
 });
 
-/** What no guest sees. */
-export const houseSettings = ({ notifications, retention }: PropertyFile): HouseSettings => ({
+/** What is read by itself, not with every property. */
+export const houseSettings = ({ notifications, retention, about }: PropertyFile): HouseSettings => ({
   notifications,
   retention,
+  ...(about === null ? {} : { about }),
 });
 
 /** The file's rules of prices and stock, stored as they were written. */

@@ -127,6 +127,7 @@ function toFile(stored: StoredFile): PropertyFile {
     challengeCards: challengeCards ?? null,
     notifications: exportNotifications(property.house_settings),
     retention: property.house_settings.retention ?? null,
+    about: property.house_settings.about ?? null,
     // Written by an import, which takes no other codes.
     creditCards: creditCards.map(({ code }) => code) as PropertyFile['creditCards'],
     bookConfig: {

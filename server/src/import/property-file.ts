@@ -1,4 +1,5 @@
 import {
+  aboutFileSchema,
   addressLinesSchema,
   amountSchema,
   articleSchema,
@@ -277,6 +278,8 @@ export const propertyFileSchema = wireObject({
       InvoiceYears: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
     }),
   ),
+  /** What guests read of the hotel below the search: itself, its facilities, what is near, how one comes, its rules, questions. */
+  About: orNull(aboutFileSchema),
   /** Card schemes that the property takes, in the order shown. */
   CreditCards: z.array(cardSchemeSchema),
   BookConfig: wireObject({

@@ -61,6 +61,7 @@ const byProperty = { parameters: { propertyId } } as const;
  */
 export const examples: Readonly<Record<string, Example>> = {
   getProperty: byId,
+  getAbout: byProperty,
   getBookConfig: byId,
   getPreCheckInConfig: byId,
   getCountries: byId,

@@ -141,6 +141,12 @@ export const operations: Readonly<Record<string, OperationText>> = {
     refusals: [404],
   },
   getProperty: { summary: 'A property', description: 'By PropertyCode or PropertyId.', refusals: [404] },
+  getAbout: {
+    summary: 'About a property',
+    description:
+      'What the hotel says of itself: texts, facilities, places with their minutes on foot (nearest first), how to come, its rules, and questions with their answers. Empty where it says nothing. By PropertyCode or PropertyId.',
+    refusals: [404],
+  },
   getPropertyGroup: {
     summary: 'A property group',
     description: 'Its areas and hotels. By code or id.',

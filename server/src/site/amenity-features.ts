@@ -1,4 +1,4 @@
-import type { AccessibilityFact } from 'shared/contracts';
+import type { About, AccessibilityFact } from 'shared/contracts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -19,5 +19,30 @@ const featureOf = ({ feature, centimetres, note }: AccessibilityFact): JsonObjec
 });
 
 /** schema.org's `amenityFeature` of a hotel or a room; nothing where none is stated. */
-export const amenityFeatures = (facts: readonly AccessibilityFact[] = []): JsonObject =>
-  facts.length === 0 ? {} : { amenityFeature: facts.map(featureOf) };
+export const amenityFeatures = (
+  facts: readonly AccessibilityFact[] = [],
+  facilities: About['facilities'] = [],
+): JsonObject => {
+  const features = [
+    ...facilities.flatMap(({ items }) =>
+      items.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    ),
+    ...facts.map(featureOf),
+  ];
+  return features.length === 0 ? {} : { amenityFeature: features };
+};
+
+/** schema.org's page of questions about a hotel, as a part of its data; nothing where it answers none. */
+export const questionsData = (questions: About['questions'] = []): JsonObject =>
+  questions.length === 0
+    ? {}
+    : {
+        subjectOf: {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      };

@@ -1,6 +1,13 @@
 import type { BookConfig, PreCheckInConfig } from 'shared/contracts';
 import type { Db } from '../db/database.ts';
-import { type CardSettings, findPublicConfig, findProperty, toProperty } from '../modules/property/index.ts';
+import {
+  type CardSettings,
+  findAbout,
+  findPublicConfig,
+  findProperty,
+  toAbout,
+  toProperty,
+} from '../modules/property/index.ts';
 import { findPropertyGroup } from '../modules/property-group/index.ts';
 import { listDirectory } from './repository.ts';
 import type { SiteContent } from './site-content.ts';
@@ -27,7 +34,9 @@ export function createDatabaseContent(db: Db, cards: CardSettings): SiteContent 
       const bookConfig = await findPublicConfig(db, stored.propertyId);
       if (bookConfig === null) return null;
       const preCheckInConfig = preCheckInConfigOf(bookConfig);
-      return { property: toProperty(stored, cards), bookConfig, preCheckInConfig };
+      const written = await findAbout(db, stored.propertyId);
+      const about = toAbout(written?.about ?? null, stored.content.address);
+      return { property: toProperty(stored, cards), bookConfig, preCheckInConfig, about };
     },
     group: (code) => findPropertyGroup(db, code),
     directory: () => listDirectory(db),

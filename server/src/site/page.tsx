@@ -1,4 +1,4 @@
-import { chooseRelease, siteDataSchema, type SiteData } from 'shared/contracts';
+import { type About, chooseRelease, siteDataSchema, type SiteData } from 'shared/contracts';
 import { directionOf, type Language } from 'shared/domain';
 import {
   documentHead,
@@ -12,7 +12,7 @@ import {
   type PageMatch,
 } from 'shared/first-screen';
 import * as z from 'zod/mini';
-import { amenityFeatures } from './amenity-features.ts';
+import { amenityFeatures, questionsData } from './amenity-features.ts';
 import type { FindDesk } from './desk-of-request.ts';
 import { renderDocument } from './document.ts';
 import { drawnCss } from './drawn-scripts.ts';
@@ -79,13 +79,22 @@ function noScriptText({ property, locale }: SiteData, remote: PageDefinition['re
 }
 
 /** What only readers without scripts need of a hotel is not in the pages' own scripts. */
-const withAmenities = (head: DocumentHead, { property }: SiteData): DocumentHead => ({
+const withAmenities = (head: DocumentHead, { property }: SiteData, about: About | null): DocumentHead => ({
   ...head,
   structuredData: head.structuredData && {
     ...head.structuredData,
-    ...amenityFeatures(property?.accessibility),
+    ...amenityFeatures(property?.accessibility, about?.facilities),
+    ...questionsData(about?.questions),
   },
 });
+
+/** What the hotel says of itself, for its search page alone; read a moment ago with the hotel, and nothing that a page waits for. */
+async function aboutOf(content: SiteContent, { definition, params }: PageMatch): Promise<About | null> {
+  const code = params['propertyCode'];
+  if (definition.page !== 'search' || code === undefined) return null;
+  const found = await content.property(code).catch(() => null);
+  return found?.about ?? null;
+}
 
 export interface DrawnWithinMs {
   /** Without its prices a page is today's frame, and finds them by itself. */
@@ -175,6 +184,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     locale: language.locale,
   });
   const { data } = result;
+  const about = result.kind === 'found' ? await aboutOf(settings.content, match) : null;
   const screenAddress = result.kind === 'missing' ? nowhere : request.address;
   const model = firstScreenModel(data, screenAddress, language);
   const isDesk = match.definition.page === 'desk';
@@ -190,7 +200,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     direction: directionOf(data.locale),
     origin: settings.publicUrl,
     nonce,
-    head: withAmenities(documentHead(data, screenAddress, language), data),
+    head: withAmenities(documentHead(data, screenAddress, language), data, about),
     offers: found === null ? [] : offersData(found.response, found),
     css: [
       ...(releases.shellCss === null ? [] : [releases.shellCss]),

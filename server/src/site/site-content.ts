@@ -1,9 +1,11 @@
-import type { BookConfig, PreCheckInConfig, Property, PropertyGroup } from 'shared/contracts';
+import type { About, BookConfig, PreCheckInConfig, Property, PropertyGroup } from 'shared/contracts';
 
 export interface PropertyContent {
   readonly property: Property;
   readonly bookConfig: BookConfig;
   readonly preCheckInConfig: PreCheckInConfig;
+  /** What search engines read of the hotel beside it; not in the page's own data. */
+  readonly about?: About;
 }
 
 export interface ListedHotel {

@@ -1,3 +1,4 @@
+export { toAbout } from './about.ts';
 export {
   type CardPayments,
   cardPaymentsOf,
@@ -10,6 +11,7 @@ export { newConfirmationToken, newNonce, newReferenceNumber } from './identifier
 export {
   bumpContentVersion,
   bumpPropertyVersion,
+  findAbout,
   findBookConfig,
   findCardTaker,
   findLinkDays,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookConfig } from 'shared/contracts';
 import type { OccupancyLimits } from 'shared/domain';
-import type { HouseNotifications, PropertyContent } from '../../db/content.ts';
+import type { HouseNotifications, HouseSettings, PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { anyOf } from '../../db/any-of.ts';
 import { json } from '../../db/column-types.ts';
@@ -86,6 +86,26 @@ export async function findNotifications(db: Db, propertyId: string): Promise<Hou
     .where('property_id', '=', propertyId)
     .executeTakeFirst();
   return row?.house_settings.notifications ?? null;
+}
+
+/** What the hotel says of itself, with where it is; null when there is no such property. */
+export async function findAbout(
+  db: Db,
+  idOrCode: string,
+): Promise<{
+  readonly address: PropertyContent['address'];
+  readonly about: NonNullable<HouseSettings['about']> | null;
+} | null> {
+  const row = await db
+    .selectFrom('property')
+    .select(['content', 'house_settings'])
+    .where((eb) =>
+      eb.or([eb('property_id', '=', idOrCode), eb(sql`upper(code)`, '=', idOrCode.toUpperCase())]),
+    )
+    .orderBy(({ eb }) => eb('property_id', '=', idOrCode), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { address: row.content.address, about: row.house_settings.about ?? null };
 }
 
 /** Where a hotel has set nothing. */

@@ -1,4 +1,4 @@
-import type { Point } from './projection.ts';
+import type { Point } from 'shared/ui/map';
 
 export interface Placed {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { landOutline, outlineWidth } from './land-outline.ts';
 import { outlinePlace } from './land.ts';
-import type { Size, View } from './projection.ts';
+import type { Size, View } from 'shared/ui/map';
 
 interface CoastsProps {
   readonly view: View;

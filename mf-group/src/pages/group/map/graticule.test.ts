@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { project } from 'shared/ui/map';
 import { expect, it } from 'vitest';
-import { graticule, scaleBar } from './graticule.ts';
-import { project } from './projection.ts';
+import { graticule } from './graticule.ts';
 
 const size = { width: 600, height: 500 };
 const someView = fc
@@ -22,20 +22,4 @@ it('the lines are within the map, not crowded and not many', () => {
       expect(lines.every(({ at }) => Number.isFinite(at))).toBe(true);
     }),
   );
-});
-
-it('the bar is a round distance that fits', () => {
-  fc.assert(
-    fc.property(someView, (view) => {
-      const { kilometres, pixels } = scaleBar(view, 110);
-      expect(String(kilometres)).toMatch(/^(0\.)?[125]0*$/);
-      expect(pixels).toBeGreaterThan(0);
-      expect(pixels <= 110 || kilometres === 0.1).toBe(true);
-    }),
-  );
-});
-
-it('a thousand kilometres at the equator are a fortieth of the world', () => {
-  const { kilometres, pixels } = scaleBar({ centre: { x: 0.5, y: 0.5 }, scale: 4000 }, 110);
-  expect([kilometres, Math.round(pixels)]).toEqual([1000, 100]);
 });

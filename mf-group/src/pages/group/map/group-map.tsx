@@ -9,7 +9,7 @@ import { hasCoasts } from './land.ts';
 import { MapGround } from './map-ground.tsx';
 import { MapPin } from './map-pin.tsx';
 import { isOnePlace, mapped, pinsOf, type MappedHotel, type Pin } from './pins.ts';
-import { canZoom, dragged, fit, zoomed, type View } from './projection.ts';
+import { canZoom, dragged, fit, zoomed, type View } from 'shared/ui/map';
 import { SelectedHotel } from './selected-hotel.tsx';
 import { useDrag } from './use-drag.ts';
 import { useSize } from './use-size.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landOutline, outlineWidth } from './land-outline.ts';
 import { hasCoasts, outlinePlace } from './land.ts';
-import { fit, project, toPixels, type Point } from './projection.ts';
+import { fit, project, toPixels, type Point } from 'shared/ui/map';
 
 /** The rings of the outline, as places on the flat map. */
 const rings: readonly (readonly Point[])[] = landOutline

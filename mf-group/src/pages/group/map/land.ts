@@ -1,4 +1,4 @@
-import type { Size, View } from './projection.ts';
+import type { Size, View } from 'shared/ui/map';
 
 /** The coasts are two units exact: nearer than this they would be wrong by more than a hotel's distance to the shore. */
 const nearestScale = 2 ** 16;

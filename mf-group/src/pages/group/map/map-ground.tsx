@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocale, useMessages } from 'shared/ui';
+import { scaleBar, type Size, type View } from 'shared/ui/map';
 import { messages } from '../../../messages/index.ts';
-import { graticule, scaleBar, type GridLine } from './graticule.ts';
+import { graticule, type GridLine } from './graticule.ts';
 import { hasCoasts } from './land.ts';
-import type { Size, View } from './projection.ts';
 
 /** Comes after the pins: they can be used without it. */
 const Coasts = lazy<ComponentType<MapGroundProps>>(() =>

@@ -1,7 +1,7 @@
 import { formatWholeMoney, toDecimal, type Minor } from 'shared/domain';
 import type { Hotel } from '../hotels.ts';
 import { clusters, type Cluster } from './clusters.ts';
-import { project, toPixels, type Point, type Size, type View } from './projection.ts';
+import { project, toPixels, type Point, type Size, type View } from 'shared/ui/map';
 
 /** A hotel with its place on the flat map. */
 export interface MappedHotel {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Size } from './projection.ts';
+import type { Size } from 'shared/ui/map';
 
 /** An element's size in pixels, as it is now; null before it is known, and while the element is not shown. */
 export function useSize(ref: RefObject<HTMLElement | null>): Size | null {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactElement, ReactNode } from 'react';
 import { partyText } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { Card, Loading, Skeleton, useMessages, VisuallyHidden } from 'shared/ui';
+import { Card, Icon, Loading, Skeleton, useMessages, VisuallyHidden } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import '../filters/filters.css';
 import '../steps/steps.css';
@@ -28,14 +28,14 @@ const WordBone = ({ className, children }: { readonly className?: string; readon
 /** About as many room types as a hotel has, and what sets them apart. */
 const usualRooms = 6;
 const usualFilters = [
-  'filters.breakfast',
-  'board.HalfBoard',
-  'filters.free',
-  'filters.price',
-  'filters.beds',
-  'filters.view',
-  'filters.accessible',
-  'filters.sort',
+  { key: 'filters.breakfast', isCounted: true },
+  { key: 'board.HalfBoard', isCounted: true },
+  { key: 'filters.free', isCounted: true },
+  { key: 'filters.price', isCounted: false },
+  { key: 'filters.beds', isCounted: false },
+  { key: 'filters.view', isCounted: false },
+  { key: 'filters.accessible', isCounted: true },
+  { key: 'filters.sort', isCounted: false },
 ] as const;
 
 /** What stands above the list, as high as it will be. */
@@ -69,9 +69,12 @@ function HeadBones(): ReactElement {
         )}
       </div>
       <div className="rr-filters__row" aria-hidden="true">
-        {usualFilters.map((key) => (
+        {usualFilters.map(({ key, isCounted }) => (
           <span key={key} className="rr-chip">
-            <WordBone>{text('filters.option', { name: text(key), count: usualRooms })}</WordBone>
+            <WordBone>
+              {isCounted ? text('filters.option', { name: text(key), count: usualRooms }) : text(key)}
+            </WordBone>
+            {!isCounted && <Icon name="chevron-down" size={16} />}
           </span>
         ))}
       </div>

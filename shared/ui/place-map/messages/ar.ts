@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../../domain/index.ts';
+
+export const placeMapAr: Catalogue = {
+  'place-map.label': 'خريطة {hotel} وما حوله',
+  'place-map.places': 'أماكن يمكن الوصول إليها سيرًا من {hotel}',
+  'place-map.north': 'ش',
+  'place-map.ring': '{minutes} د',
+  'place-map.kilometres': '{length} كم',
+  'place-map.metres': '{length} م',
+  'place-map.walk': {
+    zero: '{count} دقيقة سيرًا',
+    one: 'دقيقة واحدة سيرًا',
+    two: 'دقيقتان سيرًا',
+    few: '{count} دقائق سيرًا',
+    many: '{count} دقيقة سيرًا',
+    other: '{count} دقيقة سيرًا',
+  },
+  'place-map.kind.Station': 'محطة',
+  'place-map.kind.Stop': 'موقف حافلات أو ترام',
+  'place-map.kind.Harbour': 'رصيف أو مرسى',
+  'place-map.kind.Sight': 'معلم',
+  'place-map.kind.Museum': 'متحف',
+  'place-map.kind.Theatre': 'مسرح أو موسيقى',
+  'place-map.kind.Park': 'حديقة أو متنزه',
+  'place-map.kind.Beach': 'شاطئ',
+  'place-map.kind.Nature': 'طبيعة',
+  'place-map.kind.Food': 'طعام وشراب',
+  'place-map.kind.Shopping': 'تسوق',
+  'place-map.kind.Business': 'أعمال',
+  'place-map.kind.Other': 'مكان',
+};

@@ -1,0 +1,23 @@
+/** Of the map of places: for the catalogue of a remote that shows it. */
+export const placeMapEnGb = {
+  'place-map.label': 'Map of {hotel} and what is near',
+  'place-map.places': 'Places on foot from {hotel}',
+  'place-map.north': 'N',
+  'place-map.ring': '{minutes} min',
+  'place-map.kilometres': '{length} km',
+  'place-map.metres': '{length} m',
+  'place-map.walk': { one: '{count} minute on foot', other: '{count} minutes on foot' },
+  'place-map.kind.Station': 'Station',
+  'place-map.kind.Stop': 'Bus or tram stop',
+  'place-map.kind.Harbour': 'Quay or jetty',
+  'place-map.kind.Sight': 'Sight',
+  'place-map.kind.Museum': 'Museum',
+  'place-map.kind.Theatre': 'Theatre or music',
+  'place-map.kind.Park': 'Park or garden',
+  'place-map.kind.Beach': 'Beach',
+  'place-map.kind.Nature': 'Nature',
+  'place-map.kind.Food': 'Food and drink',
+  'place-map.kind.Shopping': 'Shopping',
+  'place-map.kind.Business': 'Business',
+  'place-map.kind.Other': 'Place',
+} as const;
