@@ -1,5 +1,6 @@
 import { catalogueProblems } from 'shared/testing';
 import { cardFormEnGb } from 'shared/ui/card/messages';
+import { placeMapEnGb } from 'shared/ui/place-map/messages';
 import { cardGatewayEnGb } from 'shared/ui/card-gateway/messages';
 import { expect, it } from 'vitest';
 import { bookedEnGB } from './booked.en-GB.ts';
@@ -24,6 +25,7 @@ it.each([
       {
         ...enGB,
         ...cardFormEnGb,
+        ...placeMapEnGb,
         ...cardGatewayEnGb,
         ...challengeEnGB,
         ...gatewayEnGB,
