@@ -1,10 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as contracts from 'shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../src/env.ts';
 import { account, accountCall, logIn, openBrowser } from './support/accounts.ts';
 import { createTestApp, operatorToken, type TestApp } from './support/app.ts';
 import { get, type Reply } from './support/bookings.ts';
 import { aGuest, type Credentials, type Guest, guardedCalls, openTwoHotels } from './support/credentials.ts';
 import { engines } from './support/database.ts';
+import { makeWalletKeys } from './support/wallet-keys.ts';
 
 const isEndpoint = (value: unknown): value is contracts.EndpointDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
@@ -25,6 +30,7 @@ const open = [
   'GET /api/PreCheckIn/Config/:id',
   'GET /api/Connect/Prices/:id',
   'GET /api/Property/:id',
+  'GET /api/Property/About',
   'GET /api/PropertyGroup/:id',
   'GET /api/RestaurantBooking/Availability',
   'GET /api/RestaurantBooking/Restaurants',
@@ -57,14 +63,22 @@ describe.each(engines)('what is one guest’s, on %s', (engine) => {
   let victim: Guest;
   let other: Guest;
   let elsewhere: Guest;
+  /** Of the keys with which passes are signed. */
+  let folder = '';
   beforeAll(async () => {
-    server = await createTestApp(engine);
+    folder = await mkdtemp(join(tmpdir(), 'wallet-'));
+    const { env: walletKeys } = await makeWalletKeys(folder);
+    const env = readEnv({ NODE_ENV: 'test', OPERATOR_TOKEN: operatorToken, ...walletKeys });
+    server = await createTestApp(engine, { env });
     await openTwoHotels(server);
     victim = await aGuest(server, 'harbour', 'Privatova');
     other = await aGuest(server, 'harbour', 'Curious');
     elsewhere = await aGuest(server, 'lagoon', 'Distant');
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
 
   const nothing = (): Credentials => ({
     browser: openBrowser(server),

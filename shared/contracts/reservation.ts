@@ -304,7 +304,7 @@ export const confirmationSchema = wireObject({
   Tables: z.optional(z.array(confirmationTableSchema)),
   /** When all rooms were cancelled; its Status is Refunded then, which earlier clients know. */
   CancelledAtUtc: z.optional(z.nullable(instantSchema)),
-  /** Passes that the guest may keep in a wallet; absent where there is none. */
+  /** Passes that the guest may keep in a wallet; absent where the site has no keys for one. */
   Wallet: z.optional(z.nullable(wireObject({ ApplePass: z.boolean(), GoogleUrl: z.nullable(z.string()) }))),
   /** It was cancelled, and there is an invoice of what is kept, or one to be credited. */
   CanBeInvoiced: z.optional(z.boolean()),

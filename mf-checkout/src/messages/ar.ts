@@ -1,5 +1,6 @@
 import { cardFormAr } from 'shared/ui/card/messages';
 import { cardGatewayAr } from 'shared/ui/card-gateway/messages';
+import { placeMapAr } from 'shared/ui/place-map/messages';
 import { cancellationAr, type Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
@@ -33,6 +34,7 @@ export const ar: Catalogue = {
   'checkout.payment.4': 'Paystack',
   'checkout.payment.4.text': 'ستدفع على صفحة Paystack الآمنة ثم تعود إلى هنا',
   ...cardFormAr,
+  ...placeMapAr,
   ...cardGatewayAr,
   'gateway.express.none':
     'لا توجد في هذا المتصفح محفظة مثل Apple Pay أو Google Pay. يمكنك الدفع بالبطاقة أدناه.',
@@ -152,6 +154,9 @@ export const ar: Catalogue = {
   'confirmation.googleWallet': 'إضافة إلى محفظة Google',
   'confirmation.receipt': 'الإيصال (PDF)',
   'confirmation.place': 'الوصول إلى الفندق',
+  'confirmation.byCar': 'بالسيارة',
+  'confirmation.byTrain': 'بالقطار',
+  'confirmation.fromTheAirport': 'من المطار',
   'confirmation.route': 'الاتجاهات',
   'confirmation.another': 'احجز غرفة أخرى',
   'confirmation.website': 'العودة إلى موقع الفندق',

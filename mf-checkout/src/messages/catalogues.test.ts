@@ -1,5 +1,6 @@
 import { wordsProblems } from 'shared/testing';
 import { cardFormEnGb } from 'shared/ui/card/messages';
+import { placeMapEnGb } from 'shared/ui/place-map/messages';
 import { cardGatewayEnGb } from 'shared/ui/card-gateway/messages';
 import { expect, it } from 'vitest';
 import { bookedEnGB } from './booked.en-GB.ts';
@@ -20,6 +21,7 @@ it('every word is there in every language, with what is filled in and in the for
       {
         ...enGB,
         ...cardFormEnGb,
+        ...placeMapEnGb,
         ...cardGatewayEnGb,
         ...challengeEnGB,
         ...gatewayEnGB,

@@ -1,5 +1,6 @@
 import { cardFormDa } from 'shared/ui/card/messages';
 import { cardGatewayDa } from 'shared/ui/card-gateway/messages';
+import { placeMapDa } from 'shared/ui/place-map/messages';
 import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
@@ -33,6 +34,7 @@ export const da: Catalogue = {
   'checkout.payment.4': 'Paystack',
   'checkout.payment.4.text': 'Du betaler på Paystacks sikre side og kommer tilbage hertil',
   ...cardFormDa,
+  ...placeMapDa,
   ...cardGatewayDa,
   'gateway.express.none':
     'Der er ingen wallet som Apple Pay eller Google Pay i denne browser. Du betaler med kort nedenfor.',
@@ -160,6 +162,9 @@ export const da: Catalogue = {
   'confirmation.googleWallet': 'Føj til Google Wallet',
   'confirmation.receipt': 'Kvittering (PDF)',
   'confirmation.place': 'Find vej',
+  'confirmation.byCar': 'I bil',
+  'confirmation.byTrain': 'Med tog',
+  'confirmation.fromTheAirport': 'Fra lufthavnen',
   'confirmation.route': 'Rutevejledning',
   'confirmation.another': 'Book et værelse mere',
   'confirmation.website': 'Tilbage til hotellets hjemmeside',

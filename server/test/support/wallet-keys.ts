@@ -74,7 +74,7 @@ export async function makeWalletKeys(folder: string): Promise<TestWalletKeys> {
       ),
       GOOGLE_WALLET_ISSUER: '3388000000012345678',
     },
-    passKey: forge.pki.publicKeyToPem(signer.certificate.publicKey as forge.pki.rsa.PublicKey),
+    passKey: forge.pki.publicKeyToPem(signer.certificate.publicKey),
     linkKey: google.publicKey,
   };
 }

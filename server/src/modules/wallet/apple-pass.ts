@@ -18,7 +18,7 @@ const fieldOf = ({ key, label, value }: PassField) => ({ key, label, value });
 
 /** A signed pass of a stay: pass.json, pictures, a manifest of their SHA-1 and its detached PKCS #7 signature. `logo` is PNG. */
 export async function applePass(keys: AppleKeys, facts: PassFacts, logo: Buffer | null): Promise<Buffer> {
-  const { PKPass } = await import('passkit-generator');
+  const { PassType, PKPass } = await import('passkit-generator');
   const icons = await passIcons(facts.colour);
   const pass = new PKPass(
     { ...icons, ...(logo === null ? {} : { 'logo@2x.png': logo, 'logo.png': logo }) },
@@ -39,12 +39,13 @@ export async function applePass(keys: AppleKeys, facts: PassFacts, logo: Buffer 
       labelColor: 'rgb(255, 255, 255)',
     },
   );
-  pass.type = 'generic';
-  pass.headerFields.push({ key: 'reference', label: '', value: facts.reference });
-  pass.primaryFields.push({ key: 'hotel', label: '', value: facts.hotel });
-  pass.secondaryFields.push(fieldOf(facts.arrival), fieldOf(facts.departure));
-  pass.auxiliaryFields.push(fieldOf(facts.guest));
-  pass.backFields.push(...facts.more.map(fieldOf));
+  const style = new PassType('generic');
+  style.headerFields.push({ key: 'reference', label: '', value: facts.reference });
+  style.primaryFields.push({ key: 'hotel', label: '', value: facts.hotel });
+  style.secondaryFields.push(fieldOf(facts.arrival), fieldOf(facts.departure));
+  style.auxiliaryFields.push(fieldOf(facts.guest));
+  style.backFields.push(...facts.more.map(fieldOf));
+  pass.types.push(style);
   // On the screen of a locked telephone around the hour of arrival, and near the hotel.
   pass.setRelevantDate(facts.from);
   pass.setExpirationDate(facts.until);

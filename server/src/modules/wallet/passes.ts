@@ -15,7 +15,7 @@ import type { WalletKeys } from './read-keys.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'env' | 'secretKey'>;
 
-/** Which passes a confirmation offers, in the language of the call; undefined where there is none. */
+/** Which passes a confirmation offers, in the language of the call; undefined for a wallet without keys and a booking without a stay. */
 export const walletOf =
   ({ apple, google }: WalletKeys, { env, clock }: Pick<AppDeps, 'env' | 'clock'>) =>
   (property: StoredProperty, booking: Confirmation): NonNullable<Confirmation['wallet']> | undefined => {
