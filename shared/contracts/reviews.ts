@@ -14,7 +14,7 @@ export const longestName = 80;
 const stateSchema = z.enum(['Open', 'Waiting', 'Published', 'Hidden']);
 export type ReviewState = z.output<typeof stateSchema>;
 
-/** Why a review is not shown; that its score is low is none. */
+/** Why a review is not shown; a low score is not among the reasons. */
 export const hideReasons = ['Personal', 'Offensive', 'OtherStay', 'Advertising', 'Unlawful'] as const;
 export const hideReasonSchema = z.enum(hideReasons);
 export type HideReason = z.output<typeof hideReasonSchema>;
@@ -87,7 +87,7 @@ export const getReviews = defineEndpoint({
   query: z.object({ propertyId: idSchema, after: z.optional(idSchema) }),
   responses: {
     200: wireObject({
-      /** To one decimal; null where there are none. */
+      /** To one decimal; null without a published review. */
       Average: z.nullable(z.number()),
       Count: z.int().check(z.minimum(0)),
       /** How many of each score, from 5 to 1. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from 'shared/ui';
 
-// Whoever manages a booking needs none of it.
+// A guest who manages a booking needs nothing of it.
 const Review = lazy(() => import('./review.lazy.tsx').then((module) => ({ default: module.Review })));
 
 /** The page of the link in the mail after a departure. */

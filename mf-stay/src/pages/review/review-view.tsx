@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { Property } from 'shared/contracts';
 import type { WrittenReview } from 'shared/contracts/reviews';
-import { formatStayDate } from 'shared/runtime';
+import { formatStayDate, paths } from 'shared/runtime';
 import { Button, Card, Notice, Rating, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { messages } from './messages.ts';
 import { $draft, $isEditing, $isThanked, changeWanted } from './model.ts';
@@ -84,7 +84,7 @@ export function ReviewView({
         <Standing review={review} />
         <Written review={review} />
         <p>
-          <a href={`/Book/${encodeURIComponent(property.propertyCode)}`}>{text('review.to-hotel')}</a>
+          <a href={paths.search(property.propertyCode)}>{text('review.to-hotel')}</a>
         </p>
       </div>
     );

@@ -24,7 +24,7 @@ export const draftOf = ({ score, title, text, name }: WrittenReview): Draft => (
   title: title ?? '',
   text: text ?? '',
   name,
-  // Whoever has sent it once has agreed.
+  // A guest who has sent it once has agreed.
   hasConsent: score !== null,
 });
 

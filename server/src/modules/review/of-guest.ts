@@ -24,7 +24,7 @@ const writtenOf = (review: ReviewRow, stay: ReservationRow): WrittenReview => ({
   hiddenReason: reasonOf(review.hidden_reason),
 });
 
-/** The review of a link, and its stay; throws 404 where there is none, or its time is over. */
+/** The review of a link, and its stay; throws 404 for a wrong link and for one that has ended. */
 async function requireReview(
   { db, clock }: Deps,
   { propertyId, timeZone }: StoredProperty,

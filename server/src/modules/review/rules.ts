@@ -8,7 +8,7 @@ const linkDays = 60;
 /** The last day of the link of a stay, on the hotel's calendar. */
 export const lastDayOf = (departure: StayDate): StayDate => addDays(departure, linkDays);
 
-/** Whoever has left longer ago than this is not asked any more, such as where a hotel begins with it. */
+/** A guest who has left longer ago than this is not asked any more: a hotel may only begin with it now. */
 export const latestAskDays = 14;
 
 /** Where a hotel has set nothing. */

@@ -95,7 +95,7 @@ function Review({ review, hotel }: { readonly review: ShownReview; readonly hote
   );
 }
 
-/** What guests say of the hotel, newest first (docs/decisions/0106). Nothing where nobody has said anything. */
+/** What guests say of the hotel, newest first (docs/decisions/0106); no section without a published review. */
 export function GuestReviews({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
   const { reviews, isBusy, hasFailed, want, more } = useUnit({
