@@ -61,7 +61,7 @@ import {
   hasStaffCookie,
   registerStaffRoutes,
 } from './modules/staff/index.ts';
-import { registerWebVitalsRoutes } from './modules/web-vitals/index.ts';
+import { registerWebVitalsRoutes, vitalsOfTheDay } from './modules/web-vitals/index.ts';
 import { readWalletKeys, registerWalletRoutes, walletOf } from './modules/wallet/index.ts';
 import { registerVoucherRoutes } from './modules/voucher/index.ts';
 import { mailAttempts } from './modules/mail/index.ts';
@@ -100,7 +100,12 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   });
   limitRequests(app, deps.clock, deps.env.requestsPerSecond);
   const operators = createOperatorAccess(deps);
-  registerMetricsRoutes(app, { ...deps, mailAttempts }, metrics, operators);
+  registerMetricsRoutes(
+    app,
+    { ...deps, mailAttempts, vitalsOfTheDay: () => vitalsOfTheDay(deps) },
+    metrics,
+    operators,
+  );
   const rejectOtherMethods = trackMethods(app);
 
   registerHealthRoutes(app, deps);

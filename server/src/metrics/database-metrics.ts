@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { AppDeps } from '../deps.ts';
 import { countSetAside } from '../db/job-failures.ts';
 import { type Backlog, readBacklog } from './backlog-repository.ts';
-import { watchVitals } from './vital-metrics.ts';
+import { type ReadVitals, watchVitals } from './vital-metrics.ts';
 import type { Metrics } from './metrics.ts';
 
 const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
@@ -27,6 +27,7 @@ const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help
 export interface DatabaseMetricsDeps extends AppDeps {
   /** After so many tries a mail is given up. */
   readonly mailAttempts: number;
+  readonly vitalsOfTheDay: ReadVitals;
   /** The cache of properties. */
   readonly snapshots: { readonly cachedIds: () => readonly string[]; readonly bytes: () => number };
 }
@@ -73,7 +74,7 @@ export function watchDatabase(metrics: Metrics, deps: DatabaseMetricsDeps): () =
     registers,
   });
 
-  const readVitals = watchVitals(metrics, deps);
+  const readVitals = watchVitals(metrics, deps.vitalsOfTheDay);
 
   return async () => {
     kept.set(deps.snapshots.cachedIds().length);

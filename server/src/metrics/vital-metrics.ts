@@ -1,15 +1,20 @@
 import { Gauge } from 'prom-client';
-import type { AppDeps } from '../deps.ts';
-import { countVitals, vitalsByRelease } from '../modules/web-vitals/index.ts';
 import type { Metrics } from './metrics.ts';
 
-const dayHours = 24;
+/** A figure of one release of a remote. */
+export interface VitalFigure {
+  readonly remote: string;
+  readonly version: string;
+  readonly name: string;
+  readonly p75: number;
+  readonly count: number;
+}
+
+/** Of the last day; `app.ts` fills it. */
+export type ReadVitals = () => Promise<readonly VitalFigure[]>;
 
 /** What guests' browsers measured over the last day, by remote and release; read at each scrape. */
-export function watchVitals(
-  metrics: Metrics,
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-): () => Promise<void> {
+export function watchVitals(metrics: Metrics, read: ReadVitals): () => Promise<void> {
   const labelNames = ['remote', 'version', 'name'];
   const registers = [metrics.registry];
   const p75 = new Gauge({
@@ -18,21 +23,19 @@ export function watchVitals(
     labelNames,
     registers,
   });
-  const counted = new Gauge({
+  const views = new Gauge({
     name: 'booking_web_vital_views',
     help: 'Page views behind it.',
     labelNames,
     registers,
   });
   return async () => {
-    const since = new Date(clock.now().getTime() - dayHours * 3_600_000);
-    const vitals = vitalsByRelease(await countVitals(db, since, dayHours), []);
+    const figures = await read();
     p75.reset();
-    counted.reset();
-    for (const { remote, version, figures } of vitals)
-      for (const [name, figure] of Object.entries(figures)) {
-        p75.labels(remote, version, name).set(figure.p75);
-        counted.labels(remote, version, name).set(figure.count);
-      }
+    views.reset();
+    for (const { remote, version, name, ...figure } of figures) {
+      p75.labels(remote, version, name).set(figure.p75);
+      views.labels(remote, version, name).set(figure.count);
+    }
   };
 }
