@@ -6,13 +6,15 @@ export const de: Catalogue = {
   'error.register-failed': 'Die Registrierung ist fehlgeschlagen',
   'error.create-account-failed': 'Das Benutzerkonto konnte nicht angelegt werden',
   'error.reset-password-failed': 'Ihr Passwort konnte nicht zurückgesetzt werden',
-  'error.request-password-reset-failed': 'Die E-Mail zum Zurücksetzen des Passworts konnte nicht gesendet werden',
+  'error.request-password-reset-failed':
+    'Die E-Mail zum Zurücksetzen des Passworts konnte nicht gesendet werden',
   'error.save-details-failed': 'Ihre Angaben konnten nicht gespeichert werden',
   'error.company-search-failed': 'Bei der Suche nach Firmen ist ein Fehler aufgetreten',
   'error.no-companies': 'Keine Ergebnisse gefunden',
   'error.create-booking-failed': 'Die Buchung konnte nicht angelegt werden',
   'error.pre-check-in-title': 'Fehler beim Online-Check-in',
-  'error.pre-check-in-link': 'Dieser Link ist ungültig. Bitte prüfen Sie den Link und versuchen Sie es erneut.',
+  'error.pre-check-in-link':
+    'Dieser Link ist ungültig. Bitte prüfen Sie den Link und versuchen Sie es erneut.',
   'error.pre-check-in-save-failed': 'Die Check-in-Angaben konnten nicht gespeichert werden',
   'error.selection-not-available': 'Leider ist Ihre Auswahl nicht verfügbar.',
   'error.no-rooms': 'Keine Zimmer an den gewählten Daten verfügbar',
@@ -31,14 +33,17 @@ export const de: Catalogue = {
   'error.not-enough-rooms': 'An diesen Daten sind nicht genügend Zimmer für Ihre Gruppe frei.',
   'error.restricted-booking':
     'An diesen Daten ist die Onlinebuchung eingeschränkt. Bitte kontaktieren Sie uns, um Ihren Aufenthalt zu buchen.',
-  'error.no-rooms-in-group': 'Für diese Daten wurden keine Zimmer gefunden. Bitte versuchen Sie andere Daten.',
+  'error.no-rooms-in-group':
+    'Für diese Daten wurden keine Zimmer gefunden. Bitte versuchen Sie andere Daten.',
   'error.same-day': 'Buchungen für heute sind online nicht mehr möglich. Bitte kontaktieren Sie uns direkt.',
-  'error.price-changed': 'Der Preis Ihres Aufenthalts hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestätigen.',
+  'error.price-changed':
+    'Der Preis Ihres Aufenthalts hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestätigen.',
   'error.voucher-invalid': 'Dieser Gutscheincode ist nicht gültig.',
   'success.booking': 'Die Buchung wurde erfolgreich vorgenommen.',
   'success.table': 'Die Tischreservierung wurde angelegt.',
   'success.login': 'Willkommen zurück, {name}',
-  'success.register': 'Ihr Konto wurde angelegt. Bitte bestätigen Sie es über die E-Mail, die wir Ihnen geschickt haben.',
+  'success.register':
+    'Ihr Konto wurde angelegt. Bitte bestätigen Sie es über die E-Mail, die wir Ihnen geschickt haben.',
   'success.logout': 'Sie sind abgemeldet',
   'success.password-reset': 'Ihr Passwort wurde zurückgesetzt',
   'success.details-saved': 'Ihre Angaben wurden gespeichert',
@@ -47,7 +52,8 @@ export const de: Catalogue = {
   'validation.phone': 'Bitte geben Sie eine gültige Telefonnummer an',
   'validation.phone-hint': 'Mit Ländervorwahl am Anfang: + oder 00',
   'validation.password': 'Bitte geben Sie ein Passwort ein',
-  'validation.password-hint': 'Mindestens zehn Zeichen, davon mindestens 1, das weder Buchstabe noch Ziffer ist',
+  'validation.password-hint':
+    'Mindestens zehn Zeichen, davon mindestens 1, das weder Buchstabe noch Ziffer ist',
   'validation.password-confirm': 'Bitte bestätigen Sie Ihr Passwort',
   'validation.first-name': 'Bitte geben Sie den Vornamen an',
   'validation.last-name': 'Bitte geben Sie den Nachnamen an',
@@ -88,7 +94,8 @@ export const de: Catalogue = {
     one: 'In dieses Zimmer passt höchstens {count} Kind',
     other: 'In dieses Zimmer passen höchstens {count} Kinder',
   },
-  'link.ignored': '„{value}“ aus Ihrem Link konnten wir für {parameter} nicht verwenden und haben es weggelassen.',
+  'link.ignored':
+    '„{value}“ aus Ihrem Link konnten wir für {parameter} nicht verwenden und haben es weggelassen.',
   'link.first-rooms': {
     one: 'Online lässt sich nur {count} Zimmer auf einmal buchen; wir haben das erste aus Ihrem Link genommen.',
     other:
@@ -125,9 +132,15 @@ export const de: Catalogue = {
   'price.extra-adults': { one: '{count} zusätzlicher Erwachsener', other: '{count} zusätzliche Erwachsene' },
   'price.children': { one: '{count} Kind', other: '{count} Kinder' },
   'price.infants': { one: '{count} Kleinkind', other: '{count} Kleinkinder' },
-  'price.adults-per-person': { one: 'Zuschlag für {count} Erwachsenen', other: 'Zuschlag für {count} Erwachsene' },
+  'price.adults-per-person': {
+    one: 'Zuschlag für {count} Erwachsenen',
+    other: 'Zuschlag für {count} Erwachsene',
+  },
   'price.children-per-person': { one: 'Zuschlag für {count} Kind', other: 'Zuschlag für {count} Kinder' },
-  'price.infants-per-person': { one: 'Zuschlag für {count} Kleinkind', other: 'Zuschlag für {count} Kleinkinder' },
+  'price.infants-per-person': {
+    one: 'Zuschlag für {count} Kleinkind',
+    other: 'Zuschlag für {count} Kleinkinder',
+  },
   'price.extra': '{name}',
   'price.extra-with': '{name} · {detail}',
   'price.guests': { one: '{count} Gast', other: '{count} Gäste' },

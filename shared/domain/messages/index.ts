@@ -5,6 +5,16 @@ import { validationMessages } from './validation.en-GB.ts';
 
 export * from './cancellation.ar.ts';
 export * from './cancellation.da.ts';
+export * from './cancellation.de.ts';
+export * from './cancellation.es.ts';
+export * from './cancellation.fr.ts';
+export * from './cancellation.it.ts';
+export * from './cancellation.ja.ts';
+export * from './cancellation.nb.ts';
+export * from './cancellation.nl.ts';
+export * from './cancellation.pl.ts';
+export * from './cancellation.pt.ts';
+export * from './cancellation.sv.ts';
 export * from './cancellation.en-GB.ts';
 export * from './languages.ts';
 export * from './text-language.ts';

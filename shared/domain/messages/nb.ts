@@ -91,8 +91,7 @@ export const nb: Catalogue = {
   'link.ignored': 'Vi kunne ikke bruke «{value}» fra lenken din til {parameter}, så vi så bort fra det.',
   'link.first-rooms': {
     one: 'Bare {count} rom kan bestilles på nettet om gangen, så vi tok det første i lenken din.',
-    other:
-      'Høyst {count} rom kan bestilles på nettet om gangen, så vi tok de første {count} i lenken din.',
+    other: 'Høyst {count} rom kan bestilles på nettet om gangen, så vi tok de første {count} i lenken din.',
   },
   'link.past-date': '{date} er passert, så vi begynner i dag.',
   'link.parameter.fromDate': 'ankomstdatoen',

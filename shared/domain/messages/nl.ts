@@ -6,7 +6,8 @@ export const nl: Catalogue = {
   'error.register-failed': 'De registratie is mislukt',
   'error.create-account-failed': 'Het gebruikersaccount kon niet worden aangemaakt',
   'error.reset-password-failed': 'Uw wachtwoord kon niet opnieuw worden ingesteld',
-  'error.request-password-reset-failed': 'De e-mail om uw wachtwoord opnieuw in te stellen kon niet worden verzonden',
+  'error.request-password-reset-failed':
+    'De e-mail om uw wachtwoord opnieuw in te stellen kon niet worden verzonden',
   'error.save-details-failed': 'Uw gegevens konden niet worden opgeslagen',
   'error.company-search-failed': 'Er is een fout opgetreden bij het zoeken naar bedrijven',
   'error.no-companies': 'Geen resultaten gevonden',
@@ -32,7 +33,8 @@ export const nl: Catalogue = {
   'error.restricted-booking':
     'Op deze data is online boeken beperkt. Neem contact met ons op om uw verblijf te boeken.',
   'error.no-rooms-in-group': 'Er zijn geen kamers gevonden op deze data. Probeer andere data.',
-  'error.same-day': 'Boekingen voor vandaag kunnen niet meer online worden gemaakt. Neem rechtstreeks contact met ons op.',
+  'error.same-day':
+    'Boekingen voor vandaag kunnen niet meer online worden gemaakt. Neem rechtstreeks contact met ons op.',
   'error.price-changed': 'De prijs van uw verblijf is gewijzigd. Controleer deze voordat u bevestigt.',
   'error.voucher-invalid': 'Deze cadeauboncode is niet geldig.',
   'success.booking': 'De boeking is gelukt.',
@@ -88,7 +90,8 @@ export const nl: Catalogue = {
     one: 'In deze kamer past hoogstens {count} kind',
     other: 'In deze kamer passen hoogstens {count} kinderen',
   },
-  'link.ignored': 'Wij konden “{value}” uit uw link niet gebruiken voor {parameter} en hebben het weggelaten.',
+  'link.ignored':
+    'Wij konden “{value}” uit uw link niet gebruiken voor {parameter} en hebben het weggelaten.',
   'link.first-rooms': {
     one: 'Online kan maar {count} kamer tegelijk worden geboekt; wij hebben de eerste uit uw link genomen.',
     other:
@@ -125,7 +128,10 @@ export const nl: Catalogue = {
   'price.extra-adults': { one: '{count} extra volwassene', other: '{count} extra volwassenen' },
   'price.children': { one: '{count} kind', other: '{count} kinderen' },
   'price.infants': { one: '{count} baby', other: '{count} baby’s' },
-  'price.adults-per-person': { one: 'Toeslag voor {count} volwassene', other: 'Toeslag voor {count} volwassenen' },
+  'price.adults-per-person': {
+    one: 'Toeslag voor {count} volwassene',
+    other: 'Toeslag voor {count} volwassenen',
+  },
   'price.children-per-person': { one: 'Toeslag voor {count} kind', other: 'Toeslag voor {count} kinderen' },
   'price.infants-per-person': { one: 'Toeslag voor {count} baby', other: 'Toeslag voor {count} baby’s' },
   'price.extra': '{name}',

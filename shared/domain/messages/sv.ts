@@ -6,7 +6,8 @@ export const sv: Catalogue = {
   'error.register-failed': 'Användaren kunde inte registreras',
   'error.create-account-failed': 'Användarkontot kunde inte skapas',
   'error.reset-password-failed': 'Ditt lösenord kunde inte återställas',
-  'error.request-password-reset-failed': 'E-postmeddelandet för återställning av lösenordet kunde inte skickas',
+  'error.request-password-reset-failed':
+    'E-postmeddelandet för återställning av lösenordet kunde inte skickas',
   'error.save-details-failed': 'Dina uppgifter kunde inte sparas',
   'error.company-search-failed': 'Ett fel uppstod vid sökningen efter företag',
   'error.no-companies': 'Inga träffar',
@@ -38,7 +39,8 @@ export const sv: Catalogue = {
   'success.booking': 'Bokningen är genomförd.',
   'success.table': 'Bordsbokningen är gjord.',
   'success.login': 'Välkommen tillbaka, {name}',
-  'success.register': 'Ditt konto har skapats. Bekräfta det via e-postmeddelandet som vi har skickat till dig.',
+  'success.register':
+    'Ditt konto har skapats. Bekräfta det via e-postmeddelandet som vi har skickat till dig.',
   'success.logout': 'Du är utloggad',
   'success.password-reset': 'Ditt lösenord har återställts',
   'success.details-saved': 'Dina uppgifter har sparats',
@@ -91,8 +93,7 @@ export const sv: Catalogue = {
   'link.ignored': 'Vi kunde inte använda ”{value}” från din länk för {parameter}, så vi bortsåg från det.',
   'link.first-rooms': {
     one: 'Endast {count} rum kan bokas online åt gången, så vi tog det första i din länk.',
-    other:
-      'Högst {count} rum kan bokas online åt gången, så vi tog de första {count} i din länk.',
+    other: 'Högst {count} rum kan bokas online åt gången, så vi tog de första {count} i din länk.',
   },
   'link.past-date': '{date} har passerat, så vi börjar i dag.',
   'link.parameter.fromDate': 'ankomstdatumet',
