@@ -160,7 +160,7 @@ module.exports = {
       to: {
         path: '^shared/',
         pathNot: [
-          '^shared/(availability-calendar|contracts|contracts/desk|domain|renderer|runtime|runtime/factories|search-panel|ui|ui/card|ui/card/messages|ui/card-gateway|ui/desk|ui/card-gateway/messages|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
+          '^shared/(availability-calendar|availability-calendar/messages|contracts|contracts/desk|domain|renderer|runtime|runtime/factories|search-panel|ui|ui/card|ui/card/messages|ui/card-gateway|ui/desk|ui/card-gateway/messages|ui/date|ui/flow|first-screen|testing|words)/index[.]tsx?$',
           '^shared/testing/dev-host[.]tsx$',
           '^shared/contracts/(stay|privacy)[.]ts$',
           '[.]css$',

@@ -1,4 +1,5 @@
 import { defineRemote } from 'shared/runtime';
+import { words } from './messages/words.ts';
 import { ConfirmEmailPage } from './pages/confirm-email/page.tsx';
 import { ForgotPasswordPage } from './pages/forgot-password/page.tsx';
 import { ManageAccountPage } from './pages/manage-account/page.tsx';
@@ -16,8 +17,5 @@ export const remote = defineRemote({
     'manage-account': ManageAccountPage,
   },
   slots: { login: LoginSlot },
-  words: {
-    da: () => import('./messages/da.ts').then(({ da }) => da),
-    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
-  },
+  words,
 });

@@ -1,4 +1,5 @@
 import { defineRemote } from 'shared/runtime';
+import { words } from './messages/words.ts';
 import { ConfirmationPage, InvoicePage, PayPage, StatusPage } from './booked-pages.tsx';
 import { CheckoutPage } from './pages/checkout/page.tsx';
 
@@ -12,8 +13,5 @@ export const remote = defineRemote({
     pay: PayPage,
   },
   slots: {},
-  words: {
-    da: () => import('./messages/da.ts').then(({ da }) => da),
-    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
-  },
+  words,
 });

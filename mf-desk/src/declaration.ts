@@ -1,12 +1,14 @@
 import type { RemoteDeclaration } from 'shared/contracts';
+import type { Catalogue, LanguageTag } from 'shared/domain';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const inLanguages = <Key extends keyof typeof da>(key: Key) => ({
-  'en-GB': enGB[key],
-  da: da[key],
-  ar: ar[key],
+const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = { da, ar };
+
+const inLanguages = (key: keyof typeof enGB) => ({
+  'en-GB': String(enGB[key]),
+  ...Object.fromEntries(Object.entries(words).map(([language, texts]) => [language, String(texts[key])])),
 });
 
 /** The desk of a hotel: no guest is led to it, and its document runs no script of others. */

@@ -1,4 +1,5 @@
 import { defineRemote } from 'shared/runtime';
+import { words } from './messages/words.ts';
 import { DeskPage } from './pages/desk/page.tsx';
 import { takeOver } from './pages/desk/take-over.ts';
 
@@ -6,9 +7,6 @@ export const remote = defineRemote({
   name: 'mf-desk',
   pages: { desk: DeskPage },
   slots: {},
-  words: {
-    da: () => import('./messages/da.ts').then(({ da }) => da),
-    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
-  },
+  words,
   takeOver,
 });

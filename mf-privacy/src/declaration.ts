@@ -1,10 +1,18 @@
 import type { RemoteDeclaration } from 'shared/contracts';
+import type { Catalogue, LanguageTag } from 'shared/domain';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const title = { 'en-GB': enGB['privacy.title'], da: da['privacy.title'], ar: ar['privacy.title'] };
-const lead = { 'en-GB': enGB['privacy.lead'], da: da['privacy.lead'], ar: ar['privacy.lead'] };
+const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = { da, ar };
+
+const inLanguages = (key: keyof typeof enGB) => ({
+  'en-GB': String(enGB[key]),
+  ...Object.fromEntries(Object.entries(words).map(([language, texts]) => [language, String(texts[key])])),
+});
+
+const title = inLanguages('privacy.title');
+const lead = inLanguages('privacy.lead');
 
 /** What the site has to know of “Your data” without running its code (docs/decisions/0037, 0085). */
 export const declaration: RemoteDeclaration = {

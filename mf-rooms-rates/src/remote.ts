@@ -1,4 +1,5 @@
 import { defineRemote } from 'shared/runtime';
+import { words } from './messages/words.ts';
 import { RoomsAndRatesPage } from './pages/rooms-and-rates/page.tsx';
 import { takeOver } from './pages/rooms-and-rates/take-over.ts';
 
@@ -6,9 +7,6 @@ export const remote = defineRemote({
   name: 'mf-rooms-rates',
   pages: { 'rooms-and-rates': RoomsAndRatesPage },
   slots: {},
-  words: {
-    da: () => import('./messages/da.ts').then(({ da }) => da),
-    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
-  },
+  words,
   takeOver,
 });

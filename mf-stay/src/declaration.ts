@@ -1,9 +1,17 @@
 import type { RemoteDeclaration } from 'shared/contracts';
+import type { Catalogue, LanguageTag } from 'shared/domain';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const title = { 'en-GB': enGB['stay.title'], da: da['stay.title'], ar: ar['stay.title'] };
+const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = { da, ar };
+
+const inLanguages = (key: keyof typeof enGB) => ({
+  'en-GB': String(enGB[key]),
+  ...Object.fromEntries(Object.entries(words).map(([language, texts]) => [language, String(texts[key])])),
+});
+
+const title = inLanguages('stay.title');
 
 /** What the site has to know of “Manage booking” without running its code (docs/decisions/0037, 0076). */
 export const declaration: RemoteDeclaration = {

@@ -1,12 +1,10 @@
 import { defineRemote } from 'shared/runtime';
+import { words } from './messages/words.ts';
 import { StayPage } from './pages/stay/page.tsx';
 
 export const remote = defineRemote({
   name: 'mf-stay',
   pages: { stay: StayPage },
   slots: {},
-  words: {
-    da: () => import('./messages/with-calendar.da.ts').then(({ words }) => words),
-    ar: () => import('./messages/with-calendar.ar.ts').then(({ words }) => words),
-  },
+  words,
 });

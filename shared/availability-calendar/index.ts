@@ -13,6 +13,3 @@ export {
   calendarWanted,
 } from './model.ts';
 export { stayProblemText } from './problem-text.ts';
-export { calendarAr } from './messages/ar.ts';
-export { calendarDa } from './messages/da.ts';
-export { calendarEnGb } from './messages/en-GB.ts';

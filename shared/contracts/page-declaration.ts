@@ -14,9 +14,14 @@ export type ConfigName = (typeof configNames)[number];
 export const guardNames = ['none', 'can-search', 'item-or-token', 'token', 'logged-in'] as const;
 export type GuardName = (typeof guardNames)[number];
 
+/** Languages of a remote's texts beside English, whether the site has words in them or not. */
+const otherTags = ['da', 'ar', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'nb', 'pt', 'pl', 'ja'] as const;
+type OtherTag = (typeof otherTags)[number];
+
 const inLanguages = (longest: number) => {
   const text = z.string().check(z.minLength(1), z.maxLength(longest));
-  return z.object({ 'en-GB': text, da: z.optional(text), ar: z.optional(text) });
+  const others = Object.fromEntries(otherTags.map((tag) => [tag, z.optional(text)]));
+  return z.object({ 'en-GB': text, ...(others as Record<OtherTag, z.ZodMiniOptional<typeof text>>) });
 };
 
 /** A text in the languages of the site; English is what the others fall back to. */

@@ -2,7 +2,8 @@ export { themeColours, type ThemeColours, colourProperties, themeCss, neutralThe
 export { documentHead, documentTitle, type DocumentHead } from './document-head.ts';
 export * from './first-screen.tsx';
 export * from './menu-currency.tsx';
-export { frameTranslate, type FrameMessageKey, languageCookie, frameWords } from './messages/en-GB.ts';
+export { frameTranslate, type FrameMessageKey, languageCookie } from './messages/en-GB.ts';
+export { frameWords } from './messages/words.ts';
 export {
   pageTitle,
   mapLink,

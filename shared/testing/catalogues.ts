@@ -1,4 +1,4 @@
-import type { Catalogue, PluralForms } from '../domain/index.ts';
+import { otherLanguages, type Catalogue, type PluralForms, type WordLoaders } from '../domain/index.ts';
 
 const formsOf = (message: string | PluralForms): string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
@@ -12,17 +12,44 @@ function parametersOf(message: string | PluralForms): string {
     .join();
 }
 
-/** What is wrong with a language's words, as sentences: a word that English has not, or lacks, or with other parameters. */
-export function catalogueProblems(english: Catalogue, words: Catalogue): string[] {
+/** The forms that the language's plural rules ask for and a message with forms lacks; English ones need no test. */
+function missingForms(message: string | PluralForms, language: string): string[] {
+  if (typeof message === 'string') return [];
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  // Of a million things (Spanish, French, Italian, Portuguese) no message speaks; "no things" (Arabic) are many.
+  const needed = pluralCategories.filter((each) => !unsaid(language).includes(each));
+  return needed.filter((each) => message[each] === undefined);
+}
+
+const unsaid = (language: string): readonly string[] =>
+  language === 'ar' ? ['zero', 'many'] : language === 'pl' ? [] : ['many'];
+
+/** What is wrong with a language's words, as sentences: a word that English has not, or lacks, with other parameters or without a form of its plural. */
+export function catalogueProblems(english: Catalogue, words: Catalogue, language: string): string[] {
   const missing = Object.keys(english).filter((key) => !(key in words));
   const unknown = Object.keys(words).filter((key) => !(key in english));
   const different = Object.entries(words).filter(([key, message]) => {
     const original = english[key];
     return original !== undefined && parametersOf(original) !== parametersOf(message);
   });
+  const formless = Object.entries(words).flatMap(([key, message]) =>
+    missingForms(message, language).map((form) => `${key} has no form for ${form}`),
+  );
   return [
     ...missing.map((key) => `${key} is missing`),
     ...unknown.map((key) => `${key} is not an English one`),
     ...different.map(([key]) => `${key} has other parameters`),
+    ...formless,
   ];
+}
+
+/** The same for every language of the site. */
+export async function wordsProblems(english: Catalogue, loaders: WordLoaders): Promise<string[]> {
+  const all = await Promise.all(
+    otherLanguages.map(async (language) => {
+      const words = (await loaders[language]?.()) ?? {};
+      return catalogueProblems(english, words, language).map((problem) => `${language}: ${problem}`);
+    }),
+  );
+  return all.flat();
 }

@@ -100,7 +100,7 @@ export type { UiColours } from './theme/theme-context.ts';
 export { UiProvider, type UiProviderProps } from './theme/theme-provider.tsx';
 export { useAnnounce } from './words/live-region.tsx';
 export { useIdle, useIsDesktop, useMediaQuery } from './words/use-media-query.ts';
-export { uiWords } from './messages/en-GB.ts';
+export { uiWords } from './messages/words.ts';
 export { useLocale, useMessages } from './words/use-messages.ts';
 export { useIsTakenOver } from './words/use-taken-over.ts';
 

@@ -11,6 +11,7 @@ const buildTools = [
 /** Doors of `shared` that each user bundles; the others live in the shell and reach a remote at run time. */
 export const bundledDoors = [
   'availability-calendar',
+  'availability-calendar/messages',
   'contracts',
   'contracts/desk',
   'contracts/privacy',

@@ -1,4 +1,4 @@
-import { calendarDa } from 'shared/availability-calendar';
+import { calendarDa } from 'shared/availability-calendar/messages';
 import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {

@@ -1,4 +1,4 @@
-import { calendarAr } from 'shared/availability-calendar';
+import { calendarAr } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {

@@ -1,4 +1,4 @@
-import { calendarEnGb } from 'shared/availability-calendar';
+import { calendarEnGb } from 'shared/availability-calendar/messages';
 import { createMessages } from 'shared/runtime';
 import { enGB } from './en-GB.ts';
 import { splitEnGB } from './split.en-GB.ts';

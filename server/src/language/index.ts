@@ -10,14 +10,8 @@ import {
   type MessageParams,
   type Translate,
   translateIn,
-  type WordLoaders,
 } from 'shared/domain';
-
-/** The server's own words in other languages; each module has its English ones. */
-const serverWords: WordLoaders = {
-  da: () => import('./da.ts').then(({ da }) => da),
-  ar: () => import('./ar.ts').then(({ ar }) => ar),
-};
+import { serverWords } from './words.ts';
 
 /** Made once for each locale: the same object means the same language. */
 const languages = new Map<string, Promise<Language>>();

@@ -37,10 +37,11 @@ function browserLocale(header: string | undefined): string | null {
   if (header === undefined) return null;
   const preferred = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages();
   const spoken = preferred.flatMap((tag) => {
-    const [language = ''] = tag.toLowerCase().split('-');
-    return siteLanguages.filter(({ locale }) => locale.startsWith(`${language}-`));
+    const language = languageOf(tag);
+    const isSpoken = language !== 'en' || /^en\b/i.test(tag);
+    return isSpoken ? siteLanguages.filter((locale) => languageOf(locale) === language) : [];
   });
-  return spoken[0]?.locale ?? null;
+  return spoken[0] ?? null;
 }
 
 interface PageRequest {
@@ -74,4 +75,4 @@ export const languageCookieOf = (locale: string): string =>
 
 /** The addresses under which a page can be read in each language, for search engines. */
 export const alternatesOf = (path: string): { readonly locale: string; readonly path: string }[] =>
-  siteLanguages.map(({ locale }) => ({ locale, path: `${path}?languageCode=${locale}` }));
+  siteLanguages.map((locale) => ({ locale, path: `${path}?languageCode=${locale}` }));

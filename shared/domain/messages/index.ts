@@ -1,4 +1,3 @@
-import type { WordLoaders } from './languages.ts';
 import type { Catalogue } from './translate.ts';
 import { countMessages, priceLineMessages } from './counts.en-GB.ts';
 import { errorMessages, successMessages, warningMessages } from './errors.en-GB.ts';
@@ -9,6 +8,7 @@ export * from './cancellation.da.ts';
 export * from './cancellation.en-GB.ts';
 export * from './languages.ts';
 export * from './translate.ts';
+export { domainWords } from './words.ts';
 
 /** The en-GB texts of the rules: product.md 5, 8 and 9. Pages add their own catalogue to it. */
 export const domainMessages = {
@@ -29,9 +29,3 @@ export const createMessages = <const Own extends Catalogue>(
 ): { readonly 'en-GB': typeof domainMessages & Own } => ({ 'en-GB': { ...domainMessages, ...own } });
 
 export type DomainMessageKey = keyof typeof domainMessages;
-
-/** The rules' own words in other languages. */
-export const domainWords: WordLoaders = {
-  da: () => import(/* webpackChunkName: "words-da" */ './da.ts').then(({ da }) => da),
-  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.ts').then(({ ar }) => ar),
-};

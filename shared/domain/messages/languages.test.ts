@@ -17,7 +17,7 @@ describe('the language of a link', () => {
   });
 
   it('has words in three languages, Arabic from right to left', () => {
-    expect(siteLanguages.map(({ locale }) => [languageOf(locale), directionOf(locale)])).toEqual([
+    expect(siteLanguages.map((locale) => [languageOf(locale), directionOf(locale)])).toEqual([
       ['en', 'ltr'],
       ['da', 'ltr'],
       ['ar', 'rtl'],

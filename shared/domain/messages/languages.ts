@@ -1,7 +1,23 @@
 import type { Catalogue } from './translate.ts';
 
 /** A language in which the site can be read: one complete catalogue each (decisions 6). */
-export type LanguageTag = 'en' | 'da' | 'ar';
+export type LanguageTag =
+  | 'en'
+  | 'da'
+  | 'ar'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'nl'
+  | 'sv'
+  | 'nb'
+  | 'pt'
+  | 'pl'
+  | 'ja';
+
+/** The languages beside English whose catalogues are there, in the order in which they are offered: the one place that adds a language. */
+export const otherLanguages: readonly LanguageTag[] = ['da', 'ar'];
 
 export interface SiteLocale {
   /** BCP 47: how dates, numbers and money are written. */
@@ -10,29 +26,22 @@ export interface SiteLocale {
   readonly currency: string;
 }
 
-/** product.md 9: the eleven locales, each with its currency; en-GB is the default. */
-export const siteLocales: readonly SiteLocale[] = [
-  { locale: 'en-GB', currency: 'GBP' },
-  { locale: 'en-US', currency: 'USD' },
-  { locale: 'ar-AE', currency: 'AED' },
-  { locale: 'en-ZA', currency: 'ZAR' },
-  { locale: 'da-DK', currency: 'DKK' },
-  { locale: 'en-IE', currency: 'EUR' },
-  { locale: 'en-AU', currency: 'AUD' },
-  { locale: 'en-CA', currency: 'CAD' },
-  { locale: 'es-MX', currency: 'MXN' },
-  { locale: 'en-NG', currency: 'NGN' },
-  { locale: 'en-KE', currency: 'KES' },
-];
+/** product.md 9: the eleven locales, each with its currency, and one for each further language; en-GB is the default. The first of a language is the one that its tag alone means. */
+export const siteLocales: readonly SiteLocale[] = (
+  'en-GB:GBP en-US:USD ar-AE:AED en-ZA:ZAR da-DK:DKK en-IE:EUR en-AU:AUD en-CA:CAD es-ES:EUR es-MX:MXN en-NG:NGN en-KE:KES ' +
+  'de-DE:EUR fr-FR:EUR it-IT:EUR nl-NL:EUR sv-SE:SEK nb-NO:NOK pt-PT:EUR pl-PL:PLN ja-JP:JPY'
+)
+  .split(' ')
+  .map((each) => {
+    const [locale = '', currency = ''] = each.split(':');
+    return { locale, currency };
+  });
 
-/** Languages to choose among, each by its own name. */
-export const siteLanguages: readonly { readonly locale: string; readonly name: string }[] = [
-  { locale: 'en-GB', name: 'English' },
-  { locale: 'da-DK', name: 'Dansk' },
-  { locale: 'ar-AE', name: 'العربية' },
-];
-
-const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+/** The language of a tag; Norwegian of either kind is written in bokmål. */
+const primary = (tag: string): string => {
+  const language = tag.toLowerCase().split('-')[0] ?? '';
+  return language === 'no' || language === 'nn' ? 'nb' : language;
+};
 
 /** The locale for a language code: the very one, else the first of its language; null for a language without a catalogue. */
 export function localeOf(languageCode: string | null | undefined): string | null {
@@ -42,11 +51,14 @@ export function localeOf(languageCode: string | null | undefined): string | null
   return (exact ?? siteLocales.find(({ locale }) => primary(locale) === primary(wanted)))?.locale ?? null;
 }
 
+/** The locales to choose among, one for each language. */
+export const siteLanguages: readonly string[] = ['en', ...otherLanguages].flatMap(
+  (language) => localeOf(language) ?? [],
+);
+
 /** The language of a locale's words; English where there is no catalogue of its own. */
-export function languageOf(locale: string): LanguageTag {
-  const language = primary(locale);
-  return language === 'da' || language === 'ar' ? language : 'en';
-}
+export const languageOf = (locale: string): LanguageTag =>
+  otherLanguages.find((language) => language === primary(locale)) ?? 'en';
 
 /** Which way a locale's words run: `<html dir>`. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (languageOf(locale) === 'ar' ? 'rtl' : 'ltr');

@@ -3,7 +3,6 @@ import {
   translateIn,
   type Language,
   type Translate,
-  type WordLoaders,
 } from '../../domain/index.ts';
 
 export const frameEnglish = {
@@ -85,9 +84,3 @@ export function frameTranslate(language: Language): Translate<FrameMessageKey> {
 
 /** Holds the locale that the guest has chosen, for the server's next page. */
 export const languageCookie = 'language';
-
-/** The same words in other languages, without those of the rules. */
-export const frameWords: WordLoaders = {
-  da: () => import(/* webpackChunkName: "words-da" */ './da.ts').then(({ da }) => da),
-  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.ts').then(({ ar }) => ar),
-};

@@ -1,4 +1,4 @@
-import { createMessages, type WordLoaders } from '../../domain/index.ts';
+import { createMessages } from '../../domain/index.ts';
 
 export const enGb = {
   'ui.optional': 'optional',
@@ -39,9 +39,3 @@ export const enGb = {
 } as const;
 
 export const uiMessages = createMessages(enGb);
-
-/** The same words in other languages, without those of the rules. */
-export const uiWords: WordLoaders = {
-  da: () => import(/* webpackChunkName: "words-da" */ './da.ts').then(({ da }) => da),
-  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.ts').then(({ ar }) => ar),
-};

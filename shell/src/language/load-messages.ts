@@ -1,7 +1,5 @@
-import { domainWords, languageOf, type Catalogue, type WordLoaders } from 'shared/domain';
-import { frameWords } from 'shared/first-screen';
-import { uiWords } from 'shared/ui';
-import { shellCatalogues } from '../messages/index.ts';
+import { languageOf, type Catalogue, type WordLoaders } from 'shared/domain';
+import { words } from '../messages/words.ts';
 
 /** One package's messages in a locale's language; null where the package has none. Rejects when they cannot be fetched. */
 export async function catalogueOf(
@@ -12,10 +10,4 @@ export async function catalogueOf(
 }
 
 /** The messages of the shell and of shared; null for English. */
-export async function loadMessages(locale: string): Promise<Catalogue | null> {
-  if (languageOf(locale) === 'en') return null;
-  const all = [domainWords, uiWords, frameWords, shellCatalogues];
-  const parts = await Promise.all(all.map((loaders) => catalogueOf(loaders, locale)));
-  // Spread into one plain record, like each of its parts.
-  return Object.assign({}, ...parts) as Catalogue;
-}
+export const loadMessages = (locale: string): Promise<Catalogue | null> => catalogueOf(words, locale);

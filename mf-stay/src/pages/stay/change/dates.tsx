@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { calendarEnGb, stayProblemText } from 'shared/availability-calendar';
+import { stayProblemText } from 'shared/availability-calendar';
+import { calendarEnGb } from 'shared/availability-calendar/messages';
 import type { Property, Stay, StayDate } from 'shared/contracts';
 import { lastKnownDay, stayRules, todayIn } from 'shared/domain';
 import { $clock, createMessages } from 'shared/runtime';

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../../domain/index.ts';
+
+export const cardFormSv: Catalogue = {
+  'card.simulated.title': 'Ingen riktig betalning',
+  'card.simulated':
+    'Webbplatsen provas: kort går till en simulator och inga pengar dras. Ange inte ett riktigt kort.',
+  'card.safe': 'Inga pengar dras: kort går här till en simulator och numret sparas inte.',
+  'card.accepted': 'Vi tar emot {schemes}',
+  'card.number': 'Kortnummer',
+  'card.name': 'Namn på kortet',
+  'card.expiry': 'Utgångsdatum',
+  'card.expiry.hint': 'MM / ÅÅ',
+  'card.expiry.missing': 'Ange utgångsdatum som MM / ÅÅ',
+  'card.cvv': 'Säkerhetskod ({digits} siffror)',
+};
