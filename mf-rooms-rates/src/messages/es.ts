@@ -1,4 +1,4 @@
-import { calendarEs } from 'shared/availability-calendar';
+import { calendarEs } from 'shared/availability-calendar/messages';
 import { cancellationEs, type Catalogue } from 'shared/domain';
 
 export const es: Catalogue = {

@@ -1,4 +1,4 @@
-import { calendarIt } from 'shared/availability-calendar';
+import { calendarIt } from 'shared/availability-calendar/messages';
 import { cancellationIt, type Catalogue } from 'shared/domain';
 
 export const it: Catalogue = {

@@ -1,4 +1,4 @@
-import { calendarFr } from 'shared/availability-calendar';
+import { calendarFr } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const fr: Catalogue = {
