@@ -136,7 +136,7 @@ export const es: Catalogue = {
   'account.first-name': 'Nombre',
   'account.last-name': 'Apellidos',
   'account.email': 'Correo electrónico',
-  'account.mobile': 'Número de celular o móvil',
+  'account.mobile': 'Teléfono móvil',
   'account.street': 'Dirección',
   'account.post-code': 'Código postal',
   'account.telephone': 'Teléfono',

@@ -206,7 +206,7 @@ export const it = {
   'act.print': 'Stampa',
   'act.cancel.confirm': 'Cancella ora',
   'act.no-show.confirm': 'Segna come no-show',
-  'act.no-show.early': 'L’ospite può ancora arrivare. Può segnare un no-show dalle {time}.',
+  'act.no-show.early': 'L’ospite può ancora arrivare. Può segnare un no-show da {time}.',
   'act.leave': 'Indietro',
   'act.go-on': 'Continua',
   'act.reason': 'Motivo',

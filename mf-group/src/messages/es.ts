@@ -31,7 +31,7 @@ export const es: Catalogue = {
   'group.area': 'Elegir zona',
   'group.area.any': 'Todas las zonas',
   'group.area.count': { one: '{count} hotel', other: '{count} hoteles' },
-  'group.area.free': { one: '{free} de {count} disponible', other: '{free} de {count} disponibles' },
+  'group.area.free': { one: 'Disponible: {free} de {count}', other: 'Disponibles: {free} de {count}' },
   'group.area.from': 'desde {price}',
   'group.results': 'Hoteles',
   'group.results.count': { one: '{count} hotel', other: '{count} hoteles' },

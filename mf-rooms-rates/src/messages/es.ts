@@ -46,7 +46,7 @@ export const es: Catalogue = {
   'search.age.missing': 'Elija una edad',
   'search.age.under-1': 'Menos de 1 año',
   'search.age.years': { one: '{count} año', other: '{count} años' },
-  'search.split.take': 'Tomar {rooms}',
+  'search.split.take': 'Elegir {rooms}',
 
   'party.not-taken': 'Ninguna habitación admite {guests}.',
   'party.add-room': 'En una misma habitación no caben más personas. Añada una habitación para las demás.',

@@ -49,7 +49,7 @@ export const fr: Catalogue = {
   'search.age.missing': 'Choisissez un âge',
   'search.age.under-1': 'Moins de 1 an',
   'search.age.years': { one: '{count} an', other: '{count} ans' },
-  'search.split.take': 'Prendre {rooms}',
+  'search.split.take': 'Choisir {rooms}',
 
   'party.not-taken': 'Aucune chambre ne convient pour {guests}.',
   'party.add-room':
@@ -226,7 +226,7 @@ export const fr: Catalogue = {
   'upgrade.current': 'Votre choix',
   'upgrade.keep': 'Garder cette chambre',
   'upgrade.keep-full': 'Garder cette chambre\u202f: {room}',
-  'upgrade.take': 'Surclasser',
+  'upgrade.take': 'Passer à celle-ci',
   'upgrade.take-full': 'Passer à {room} pour {price}',
   'upgrade.chosen': 'Choisie',
   'upgrade.chosen-full': 'Choisie\u202f: {room}',
@@ -276,7 +276,7 @@ export const fr: Catalogue = {
 
   'basket.title': 'Votre réservation',
   'basket.empty': 'Choisissez une chambre pour voir votre total ici.',
-  'basket.rooms-chosen': { one: '{chosen} chambre sur {count}', other: '{chosen} chambres sur {count}' },
+  'basket.rooms-chosen': { one: '{chosen} sur {count} chambre', other: '{chosen} sur {count} chambres' },
   'basket.total': 'Total',
   'basket.remove': 'Retirer',
   'basket.remove-full': 'Retirer la chambre {number}, {room}',

@@ -49,7 +49,7 @@ export const it: Catalogue = {
   'search.age.missing': 'Scelga un’età',
   'search.age.under-1': 'Meno di 1 anno',
   'search.age.years': { one: '{count} anno', other: '{count} anni' },
-  'search.split.take': 'Prendi {rooms}',
+  'search.split.take': 'Scegli {rooms}',
 
   'party.not-taken': 'Nessuna camera può ospitare {guests}.',
   'party.add-room': 'Una sola camera non può ospitare più persone. Aggiunga una camera per gli altri ospiti.',

@@ -73,7 +73,7 @@ export const es: Catalogue = {
     other: '«{offer}» es para estancias de al menos {count} noches',
   },
   'search.split.not-taken': 'Ninguna habitación admite a estos huéspedes juntos',
-  'search.split.take': 'Tomar {rooms}',
+  'search.split.take': 'Elegir {rooms}',
   'search.split.contact': 'Distribúyalos en más habitaciones o contáctenos: quizá tengamos una solución.',
   'search.split.full': 'En una misma habitación no caben más personas.',
   'search.split.taken': '{rooms}, {guests}: selección hecha',

@@ -75,7 +75,7 @@ export const fr: Catalogue = {
     other: '«\u202f{offer}\u202f» est réservée aux séjours d’au moins {count} nuits',
   },
   'search.split.not-taken': 'Aucune chambre ne peut accueillir toutes ces personnes ensemble',
-  'search.split.take': 'Prendre {rooms}',
+  'search.split.take': 'Choisir {rooms}',
   'search.split.contact':
     'Répartissez-les dans plusieurs chambres, ou contactez-nous\u202f: nous avons peut-être une solution.',
   'search.split.full': 'Une même chambre ne peut pas accueillir plus de personnes.',

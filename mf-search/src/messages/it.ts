@@ -75,7 +75,7 @@ export const it: Catalogue = {
     other: '«{offer}» è valida per soggiorni di almeno {count} notti',
   },
   'search.split.not-taken': 'Nessuna camera può ospitare insieme queste persone',
-  'search.split.take': 'Prendi {rooms}',
+  'search.split.take': 'Scegli {rooms}',
   'search.split.contact':
     'Distribuisca gli ospiti in più camere, oppure ci contatti: forse abbiamo una soluzione.',
   'search.split.full': 'Una sola camera non può ospitare più persone.',

@@ -107,7 +107,7 @@ export const es = {
   'change.lead': 'Cambie lo que desee. Primero verá el nuevo precio; nada cambia hasta que lo confirme.',
   'change.open': 'Cambiar la reserva',
   'change.dates': 'Elegir otras fechas',
-  'change.dates.take': 'Tomar estas fechas',
+  'change.dates.take': 'Elegir estas fechas',
 
   'change.room': 'Habitación {number}: {room}',
   'change.room-and-rate': 'Habitación y tarifa',

@@ -111,7 +111,7 @@ export const fr = {
     'Modifiez ce que vous souhaitez. Vous voyez d’abord le nouveau prix\u202f; rien ne change avant votre confirmation.',
   'change.open': 'Modifier la réservation',
   'change.dates': 'Choisir d’autres dates',
-  'change.dates.take': 'Prendre ces dates',
+  'change.dates.take': 'Choisir ces dates',
 
   'change.room': 'Chambre {number}\u202f: {room}',
   'change.room-and-rate': 'Chambre et tarif',

@@ -65,7 +65,7 @@ export const frMails: Catalogue = {
   'mail.expired.again': 'Vous souhaitez toujours venir\u202f? Votre recherche est à un clic.',
   'mail.expired.action': 'Relancer la recherche',
 
-  'mail.table.subject': 'Votre table au {restaurant}\u202f: {reference}',
+  'mail.table.subject': 'Votre table chez {restaurant}\u202f: {reference}',
   'mail.table.text': 'Votre table est réservée. Nous nous réjouissons de vous accueillir.',
   'mail.table.reference': 'Référence de la table',
   'mail.table.restaurant': 'Restaurant',
@@ -75,7 +75,7 @@ export const frMails: Catalogue = {
   'mail.table.party': 'Convives',
   'mail.table.promotion': 'Offre',
   'mail.table.change': 'Pour modifier ou annuler votre table, appelez-nous ou écrivez-nous.',
-  'mail.table.event': 'Table au {restaurant}, {hotel}',
+  'mail.table.event': 'Table chez {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Votre pré-enregistrement à {hotel} est terminé\u202f: {reference}',
   'mail.checked-in.text':

@@ -93,7 +93,7 @@ export const es: Catalogue = {
     other:
       'En línea se pueden reservar como máximo {count} habitaciones a la vez, por lo que hemos tomado las {count} primeras de su enlace.',
   },
-  'link.past-date': 'La fecha {date} ya ha pasado, así que empezamos a partir de hoy.',
+  'link.past-date': 'El {date} ya ha pasado, así que empezamos a partir de hoy.',
   'link.parameter.fromDate': 'la fecha de llegada',
   'link.parameter.toDate': 'la fecha de salida',
   'link.parameter.nights': 'el número de noches',

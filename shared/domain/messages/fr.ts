@@ -98,7 +98,7 @@ export const fr: Catalogue = {
     other:
       'Au plus {count} chambres peuvent être réservées en ligne à la fois\u202f: nous avons retenu les {count} premières de votre lien.',
   },
-  'link.past-date': 'La date {date} est passée\u202f: nous partons d’aujourd’hui.',
+  'link.past-date': 'Le {date} est passé\u202f: nous partons d’aujourd’hui.',
   'link.parameter.fromDate': 'la date d’arrivée',
   'link.parameter.toDate': 'la date de départ',
   'link.parameter.nights': 'le nombre de nuits',
