@@ -43,20 +43,24 @@ export const de: Catalogue = {
 
   'account.log-in': 'Bitte melden Sie sich an.',
   'account.password-changed': 'Ihr Passwort wurde geändert',
-  'account.password-not-changed': 'Ihr Passwort wurde nicht geändert. Bitte prüfen Sie Ihr aktuelles Passwort',
+  'account.password-not-changed':
+    'Ihr Passwort wurde nicht geändert. Bitte prüfen Sie Ihr aktuelles Passwort',
   'account.email-confirmed': 'Ihre E-Mail-Adresse ist bestätigt',
   'account.confirmation-sent': 'Wir haben Ihnen eine E-Mail zur Bestätigung Ihrer Adresse gesendet',
   'account.password-to-confirm': 'Geben Sie das Passwort dieses Kontos ein, um Ihre Adresse zu bestätigen.',
   'account.password-not-its': 'Das ist nicht das Passwort dieses Kontos.',
-  'account.link-invalid': 'Der Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
+  'account.link-invalid':
+    'Der Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
   'account.card-removed': 'Ihre Karte wurde entfernt',
   'account.card-unknown': 'Diese gespeicherte Karte ist nicht bekannt.',
 
   'privacy.link-sent':
     'Wenn wir zu dieser Adresse Daten haben, erhalten Sie gleich eine E-Mail mit einem Link dazu.',
-  'privacy.link-over': 'Der Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
+  'privacy.link-over':
+    'Der Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
   'privacy.key-over': 'Die Stunde des Links ist vorbei. Bitte fordern Sie einen neuen an.',
-  'privacy.unconfirmed': 'Bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos. Dann wissen wir, dass es Ihre Daten sind.',
+  'privacy.unconfirmed':
+    'Bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos. Dann wissen wir, dass es Ihre Daten sind.',
   'privacy.password-wrong': 'Es wurde nichts gelöscht. Bitte prüfen Sie Ihr Passwort',
   'privacy.open': 'Es wurde nichts gelöscht: Eine Buchung oder ihre Zahlung ist noch nicht abgeschlossen.',
   'privacy.erased': 'Ihre Daten sind gelöscht.',
@@ -92,9 +96,11 @@ export const de: Catalogue = {
   'invoice.address': 'Bitte geben Sie eine Adresse an.',
   'invoice.vat-id-country':
     '„{vatId}“ ist keine Umsatzsteuer-Identifikationsnummer: Sie beginnt mit den zwei Buchstaben des Landes, zum Beispiel {example}.',
-  'invoice.vat-id-form': '„{vatId}“ ist keine Umsatzsteuer-Identifikationsnummer aus {country}: Sie sieht aus wie {example}.',
+  'invoice.vat-id-form':
+    '„{vatId}“ ist keine Umsatzsteuer-Identifikationsnummer aus {country}: Sie sieht aus wie {example}.',
   'invoice.none-to-correct': 'Zu dieser Buchung gibt es keine Rechnung zu korrigieren.',
-  'invoice.corrected-already': 'Diese Rechnung wurde inzwischen durch {number} korrigiert. Bitte öffnen Sie die Seite neu.',
+  'invoice.corrected-already':
+    'Diese Rechnung wurde inzwischen durch {number} korrigiert. Bitte öffnen Sie die Seite neu.',
   'invoice.corrected-too-often':
     'Diese Rechnung wurde schon mehrmals korrigiert. Bitte bitten Sie das Hotel um eine weitere Korrektur.',
   'group.not-found': 'Diese Hotelgruppe wurde nicht gefunden.',
@@ -108,18 +114,23 @@ export const de: Catalogue = {
   'check-in.cancelled':
     'Diese Buchung kam nicht zustande oder ist storniert, ein Check-in ist daher nicht möglich.',
   'check-in.waiting-title': 'Ihre Buchung ist noch nicht bestätigt',
-  'check-in.waiting': 'Sie können einchecken, sobald Ihre Zahlung bestätigt ist. Bitte versuchen Sie es gleich noch einmal.',
+  'check-in.waiting':
+    'Sie können einchecken, sobald Ihre Zahlung bestätigt ist. Bitte versuchen Sie es gleich noch einmal.',
   'check-in.past-title': 'Ihr Anreisetag ist vorbei',
-  'check-in.past': 'Der Online-Check-in ist bis zum Anreisetag geöffnet. Fragen Sie an der Rezeption oder kontaktieren Sie uns.',
+  'check-in.past':
+    'Der Online-Check-in ist bis zum Anreisetag geöffnet. Fragen Sie an der Rezeption oder kontaktieren Sie uns.',
   'check-in.other-reservation': 'Dies ist nicht die Buchung des Links.',
   'check-in.unknown-room': 'Dieses Zimmer gehört nicht zur Buchung.',
-  'check-in.other-dates': 'Das sind nicht die Daten Ihrer Buchung. Sie können hier nicht geändert werden: Bitte kontaktieren Sie uns.',
+  'check-in.other-dates':
+    'Das sind nicht die Daten Ihrer Buchung. Sie können hier nicht geändert werden: Bitte kontaktieren Sie uns.',
   'check-in.other-room': 'Das ist nicht das Zimmer oder der Tarif Ihrer Buchung.',
   'check-in.room-twice': 'Dieses Zimmer ist zweimal genannt.',
   'check-in.missing-rooms': 'Alle Zimmer der Buchung müssen eingecheckt werden.',
   'check-in.no-guests': 'Bitte geben Sie an, wer im Zimmer wohnt.',
-  'check-in.extras-gone': 'Nicht mehr verfügbar: {extras}. Es wurde nichts gespeichert. Bitte wählen Sie neu.',
-  'check-in.price-changed': 'Ihre Extras kosten jetzt insgesamt {price}. Es wurde nichts gespeichert. Bitte prüfen Sie sie und speichern Sie erneut.',
+  'check-in.extras-gone':
+    'Nicht mehr verfügbar: {extras}. Es wurde nichts gespeichert. Bitte wählen Sie neu.',
+  'check-in.price-changed':
+    'Ihre Extras kosten jetzt insgesamt {price}. Es wurde nichts gespeichert. Bitte prüfen Sie sie und speichern Sie erneut.',
 
   'date.past': 'Der Anreisetag ist vorbei.',
   'date.order': 'Die Abreise muss nach der Anreise liegen.',
@@ -146,7 +157,8 @@ export const de: Catalogue = {
   'extra.twice': 'Dieses Extra ist zweimal gewählt.',
   'payment.not-offered': 'Diese Zahlungsart wird hier nicht angeboten.',
   'due.paid': 'Ihre Zahlung ist eingegangen. Vielen Dank.',
-  'due.not-due': 'Dieser Betrag ist jetzt nicht oder nicht mehr zu zahlen. Es wurde nichts abgebucht. Bitte sehen Sie noch einmal nach.',
+  'due.not-due':
+    'Dieser Betrag ist jetzt nicht oder nicht mehr zu zahlen. Es wurde nichts abgebucht. Bitte sehen Sie noch einmal nach.',
   'due.no-card': 'Das Hotel hat für diese Buchung keine Karte mehr. Bitte geben Sie eine Karte an.',
   'payment.times-changed':
     'Das Hotel hat geändert, wann dieser Tarif bezahlt wird. Es wurde nichts gebucht. Bitte wählen Sie Ihr Zimmer neu.',
@@ -160,14 +172,18 @@ export const de: Catalogue = {
     'Diese PIN ist nicht richtig. Prüfen Sie sie oder lassen Sie das Feld leer: Dann bestätigt das Hotel Ihre Buchung per E-Mail.',
   'link.waiting': 'Ihre Zimmer sind für Sie reserviert. Bestätigen Sie sie über den Link in Ihrer E-Mail.',
   'link.confirmed': 'Vielen Dank. Ihre Buchung ist bestätigt, und Sie erhalten eine E-Mail.',
-  'telephone.rooms-gone': 'Die Zimmer wurden inzwischen verkauft. Es wurde nichts gebucht. Bitte suchen Sie erneut.',
-  'telephone.extras-gone': 'Ein Extra ist inzwischen ausgebucht. Es wurde nichts gebucht. Bitte wählen Sie neu.',
-  'telephone.price-changed': 'Preis oder Zahlungszeitpunkt haben sich geändert. Es wurde nichts gebucht. Bitte sehen Sie noch einmal hin.',
+  'telephone.rooms-gone':
+    'Die Zimmer wurden inzwischen verkauft. Es wurde nichts gebucht. Bitte suchen Sie erneut.',
+  'telephone.extras-gone':
+    'Ein Extra ist inzwischen ausgebucht. Es wurde nichts gebucht. Bitte wählen Sie neu.',
+  'telephone.price-changed':
+    'Preis oder Zahlungszeitpunkt haben sich geändert. Es wurde nichts gebucht. Bitte sehen Sie noch einmal hin.',
   'telephone.no-payment':
     'Das Hotel nimmt online keine Zahlungen an, daher kann kein Link gesendet werden. Bitte wählen Sie einen Tarif mit Zahlung im Hotel.',
   'telephone.not-waiting': 'Diese Buchung wartet nicht mehr auf Zahlung. Bitte sehen Sie noch einmal nach.',
   'desk.booked': 'Die Buchung {reference} ist bestätigt. Der Gast erhält eine E-Mail.',
-  'desk.booked-held': 'Die Zimmer sind für den Gast reserviert ({reference}). Der Gast erhält eine E-Mail mit einem Link.',
+  'desk.booked-held':
+    'Die Zimmer sind für den Gast reserviert ({reference}). Der Gast erhält eine E-Mail mit einem Link.',
   'desk.hold-ended': 'Die Zimmer sind wieder frei. Der Gast erhält eine E-Mail.',
   'request.made':
     'Ihre Anfrage ist beim Hotel. Ihre Buchung ist noch nicht bestätigt: Das Hotel antwortet per E-Mail.',
@@ -182,9 +198,11 @@ export const de: Catalogue = {
     'Bevor eine weitere Karte versucht wird, müssen wir sehen, dass Sie kein Roboter sind. Wenn dazu nichts erscheint, rufen Sie bitte im Hotel an.',
   'payment.many-declines': {
     one: 'Mehrere Karten wurden abgelehnt. Versuchen Sie es in {count} Minute erneut oder rufen Sie im Hotel an.',
-    other: 'Mehrere Karten wurden abgelehnt. Versuchen Sie es in {count} Minuten erneut oder rufen Sie im Hotel an.',
+    other:
+      'Mehrere Karten wurden abgelehnt. Versuchen Sie es in {count} Minuten erneut oder rufen Sie im Hotel an.',
   },
-  'payment.declined': 'Ihre Karte wurde abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
+  'payment.declined':
+    'Ihre Karte wurde abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
   'payment.insufficient-funds':
     'Ihre Karte wurde mangels Deckung abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
   'payment.expired-card':
@@ -193,29 +211,35 @@ export const de: Catalogue = {
     'Ihre Karte wurde abgelehnt, weil die Prüfziffer nicht stimmt, und es wurde nichts abgebucht. Bitte prüfen Sie sie und versuchen Sie es erneut.',
   'payment.processing-error':
     'Ihre Karte wurde wegen eines Verarbeitungsfehlers abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
-  'payment.refused': 'Ihre Bank hat die Zahlung nicht freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
-  'payment.timed-out': 'Die Zahlung wurde nicht rechtzeitig freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
+  'payment.refused':
+    'Ihre Bank hat die Zahlung nicht freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
+  'payment.timed-out':
+    'Die Zahlung wurde nicht rechtzeitig freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   'payment.cancelled': 'Die Zahlung wurde abgebrochen, und es wurde nichts abgebucht.',
-  'payment.unavailable': 'Die Zahlungsseite konnte nicht geöffnet werden, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
+  'payment.unavailable':
+    'Die Zahlungsseite konnte nicht geöffnet werden, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   'payment.unreachable':
     'Der Zahlungsdienst ist gerade nicht erreichbar, und es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal.',
   'payment.under-way': 'Eine Zahlung für diese Buchung läuft bereits. Bitte warten Sie einen Moment.',
   'status.still-held': 'Ihre Zimmer bleiben für Sie reserviert.',
-  'pay-again.over': 'Ihre Zimmer sind nicht mehr reserviert, und es wurde nichts abgebucht. Bitte suchen Sie erneut, um zu buchen.',
+  'pay-again.over':
+    'Ihre Zimmer sind nicht mehr reserviert, und es wurde nichts abgebucht. Bitte suchen Sie erneut, um zu buchen.',
   'pay-again.other-rooms':
     'Das ist nicht, was für Sie reserviert ist. Um Ihren Aufenthalt zu ändern, beginnen Sie bitte eine neue Buchung.',
   'pay-again.still-open':
     'Ihre Zahlung mit der ersten Karte ist bei Ihrer Bank noch offen, daher wurde die neue Karte nicht verwendet. Schließen Sie sie dort ab oder brechen Sie sie ab und versuchen Sie es erneut.',
   'pay-again.confirmed':
     'Diese Buchung ist bereits vorgenommen. Um etwas anderes zu buchen, beginnen Sie bitte eine neue Buchung.',
-  'status.released': 'Ihre Buchung kam nicht zustande, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
+  'status.released':
+    'Ihre Buchung kam nicht zustande, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   'status.refunded': 'Ihre Zimmer waren nicht mehr frei, daher wird Ihre Zahlung vollständig erstattet.',
   'booking.link-ended':
     'Dieser Link ist abgelaufen, weil der Aufenthalt schon länger zurückliegt. Melden Sie sich hier in Ihrem Konto an und öffnen Sie ihn erneut, oder fragen Sie das Hotel.',
   'idempotency.other-body': 'Dieser Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
   'idempotency.in-flight': 'Diese Buchung wird gerade vorgenommen. Bitte warten Sie einen Moment.',
   'voucher.valid-up-to': 'Ihr Gutschein senkt den Preis Ihres Aufenthalts um bis zu {amount}.',
-  'voucher.too-little': 'Ihr Gutschein deckt nicht mehr den ganzen Preis. Bitte wählen Sie, wie der Rest bezahlt wird.',
+  'voucher.too-little':
+    'Ihr Gutschein deckt nicht mehr den ganzen Preis. Bitte wählen Sie, wie der Rest bezahlt wird.',
   'voucher.valid': 'Ihr Gutschein senkt den Preis Ihres Aufenthalts um {amount}.',
 
   'table.full': 'Dieser Tisch wurde gerade vergeben. Bitte wählen Sie eine andere Uhrzeit.',
@@ -238,25 +262,32 @@ export const de: Catalogue = {
   },
   'table.many-of-address':
     'Mit dieser E-Mail-Adresse wurden kürzlich mehrere Tische reserviert. Bitte kontaktieren Sie uns für einen weiteren.',
-  'table.many-from-here': 'Von hier wurden kürzlich viele Tische reserviert. Versuchen Sie es später erneut oder kontaktieren Sie uns.',
+  'table.many-from-here':
+    'Von hier wurden kürzlich viele Tische reserviert. Versuchen Sie es später erneut oder kontaktieren Sie uns.',
   'table.until': 'Der Tisch gehört Ihnen bis {time} Uhr.',
 
   'desk.log-in': 'Bitte melden Sie sich an der Rezeption an.',
   'desk.log-in-failed': 'E-Mail-Adresse oder Passwort ist falsch.',
   'desk.welcome': 'Willkommen, {name}',
   'desk.code-wanted': 'Geben Sie den Code Ihrer Authentifizierungs-App ein.',
-  'desk.code-wrong': 'Der Code ist falsch. Geben Sie den aktuellen Code der App oder einen Wiederherstellungscode ein.',
-  'desk.second-factor-begun': 'Scannen Sie das Bild mit Ihrer Authentifizierungs-App und geben Sie dann deren Code ein.',
-  'desk.second-factor-set': 'Die Zwei-Faktor-Anmeldung ist eingerichtet. Bewahren Sie die Wiederherstellungscodes sicher auf.',
-  'desk.second-factor-needed': 'Ihre Rolle verlangt die Zwei-Faktor-Anmeldung. Melden Sie sich an und richten Sie sie ein.',
+  'desk.code-wrong':
+    'Der Code ist falsch. Geben Sie den aktuellen Code der App oder einen Wiederherstellungscode ein.',
+  'desk.second-factor-begun':
+    'Scannen Sie das Bild mit Ihrer Authentifizierungs-App und geben Sie dann deren Code ein.',
+  'desk.second-factor-set':
+    'Die Zwei-Faktor-Anmeldung ist eingerichtet. Bewahren Sie die Wiederherstellungscodes sicher auf.',
+  'desk.second-factor-needed':
+    'Ihre Rolle verlangt die Zwei-Faktor-Anmeldung. Melden Sie sich an und richten Sie sie ein.',
   'desk.not-allowed': 'Ihre Rolle erlaubt das nicht.',
   'desk.logged-out': 'Sie sind abgemeldet.',
-  'desk.invitation-over': 'Die Einladung ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie eine neue an.',
+  'desk.invitation-over':
+    'Die Einladung ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie eine neue an.',
   'desk.invitation-password': 'Sie haben bereits ein Konto. Geben Sie dessen Passwort ein.',
   'desk.invited': 'Die Einladung wurde an {email} gesendet.',
   'desk.invitation-withdrawn': 'Die Einladung wurde zurückgezogen.',
   'desk.role-changed': 'Die Rolle wurde geändert.',
-  'desk.role-own': 'Ihre eigene Rolle können Sie nicht ändern. Eine andere Person mit Eigentümerrolle kann es.',
+  'desk.role-own':
+    'Ihre eigene Rolle können Sie nicht ändern. Eine andere Person mit Eigentümerrolle kann es.',
   'desk.role-of-group': 'Diese Rolle gilt für eine Gruppe von Hotels und kann hier nicht geändert werden.',
   'desk.staff-unknown': 'In diesem Hotel gibt es diese Person nicht.',
   'desk.sessions-ended': 'Die Sitzungen wurden beendet.',
@@ -276,7 +307,8 @@ export const de: Catalogue = {
   'desk.days': 'Wählen Sie aufeinanderfolgende Tage, höchstens ein Jahr.',
   'desk.request-accepted': 'Die Buchung ist bestätigt. Der Gast erhält eine E-Mail.',
   'desk.request-declined': 'Die Anfrage ist abgelehnt. Der Gast erhält eine E-Mail.',
-  'desk.request-over': 'Die Anfrage ist nicht mehr offen: Sie wurde beantwortet, oder ihre Zeit ist abgelaufen.',
+  'desk.request-over':
+    'Die Anfrage ist nicht mehr offen: Sie wurde beantwortet, oder ihre Zeit ist abgelaufen.',
   'desk.request-rooms-gone':
     'Die Zimmer wurden inzwischen verkauft. Fügen Sie im Kalender Zimmer hinzu oder lehnen Sie die Anfrage ab.',
   'desk.person-erased': 'Die Daten des Gastes sind gelöscht.',
@@ -287,12 +319,14 @@ export const de: Catalogue = {
   'calendar.changed': 'Der Kalender ist geändert.',
   'calendar.undone': 'Die Änderung ist rückgängig gemacht.',
   'calendar.nights': 'Wählen Sie Nächte ab heute, die im Kalender stehen, höchstens ein Jahr.',
-  'calendar.too-many': 'Das sind zu viele Nächte auf einmal. Wählen Sie weniger Tage, Zimmerkategorien oder Tarife.',
+  'calendar.too-many':
+    'Das sind zu viele Nächte auf einmal. Wählen Sie weniger Tage, Zimmerkategorien oder Tarife.',
   'calendar.free':
     '{count} dieser Nächte wären kostenlos. Ein von Hand gesetzter Preis muss größer als null sein.',
   'calendar.nothing': 'Geben Sie an, was geändert werden soll und für welche Zimmerkategorien und Tarife.',
   'calendar.meanwhile': 'Die Nächte wurden inzwischen geändert. Sehen Sie noch einmal, was geschehen wird.',
-  'calendar.undo-late': 'Etwas anderes hat die Nächte seitdem geändert, daher kann die Änderung nicht rückgängig gemacht werden.',
+  'calendar.undo-late':
+    'Etwas anderes hat die Nächte seitdem geändert, daher kann die Änderung nicht rückgängig gemacht werden.',
   'calendar.undo-unknown': 'Diese Änderung gibt es nicht, oder sie wurde bereits rückgängig gemacht.',
   'mail.cancelled.subject': 'Ihre Buchung im {hotel} ist storniert: {reference}',
   'mail.cancelled.text': 'Ihre Buchung ist wie gewünscht storniert.',
@@ -339,8 +373,10 @@ export const de: Catalogue = {
   'stay.rooms-missing': 'Bitte nennen Sie jedes Zimmer der Buchung einmal.',
   'mail.changed.subject': 'Ihre Buchung im {hotel} ist geändert: {reference}',
   'mail.email-changed.subject': 'Ihre Buchung im {hotel} hat eine andere E-Mail-Adresse: {reference}',
-  'mail.email-changed.text': 'Die E-Mail-Adresse der Buchung wurde geändert. Künftig schreiben wir an die neue.',
-  'mail.email-changed.not-you': 'Wenn Sie das nicht waren, rufen Sie uns bitte sofort an: Wir bringen es in Ordnung.',
+  'mail.email-changed.text':
+    'Die E-Mail-Adresse der Buchung wurde geändert. Künftig schreiben wir an die neue.',
+  'mail.email-changed.not-you':
+    'Wenn Sie das nicht waren, rufen Sie uns bitte sofort an: Wir bringen es in Ordnung.',
   'mail.arrival-time': 'Voraussichtliche Ankunft',
   'mail.changed.text': 'Ihre Buchung ist wie gewünscht geändert. So sieht sie jetzt aus.',
   'mail.changed.due': 'Für die Änderung sind noch {amount} zu zahlen.',

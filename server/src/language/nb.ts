@@ -52,13 +52,13 @@ export const nb: Catalogue = {
   'account.card-removed': 'Kortet ditt er fjernet',
   'account.card-unknown': 'Det lagrede kortet er ukjent.',
 
-  'privacy.link-sent':
-    'Hvis vi har data om denne adressen, får du snart en e-post med en lenke til dem.',
+  'privacy.link-sent': 'Hvis vi har data om denne adressen, får du snart en e-post med en lenke til dem.',
   'privacy.link-over': 'Lenken er utløpt eller allerede brukt. Be om en ny.',
   'privacy.key-over': 'Timen for lenken er ute. Be om en ny.',
   'privacy.unconfirmed': 'Bekreft først e-postadressen til kontoen. Da vet vi at det er dine data.',
   'privacy.password-wrong': 'Ingenting ble slettet. Kontroller passordet ditt',
-  'privacy.open': 'Ingenting ble slettet: en bestilling er ikke avsluttet, eller pengene for den er ikke gjort opp.',
+  'privacy.open':
+    'Ingenting ble slettet: en bestilling er ikke avsluttet, eller pengene for den er ikke gjort opp.',
   'privacy.erased': 'Dataene dine er slettet.',
 
   'promo.unknown': 'Kampanjekoden er ikke gyldig.',
@@ -95,8 +95,7 @@ export const nb: Catalogue = {
   'invoice.vat-id-form': '«{vatId}» er ikke et MVA-nummer fra {country}: det ser ut som {example}.',
   'invoice.none-to-correct': 'Det er ingen faktura for denne bestillingen å rette.',
   'invoice.corrected-already': 'Fakturaen er i mellomtiden rettet av {number}. Åpne siden på nytt.',
-  'invoice.corrected-too-often':
-    'Fakturaen er allerede rettet flere ganger. Be hotellet om en ny rettelse.',
+  'invoice.corrected-too-often': 'Fakturaen er allerede rettet flere ganger. Be hotellet om en ny rettelse.',
   'group.not-found': 'Hotellgruppen ble ikke funnet.',
   'group.unknown-area': 'Hotellgruppen har ikke dette området.',
 
@@ -110,7 +109,8 @@ export const nb: Catalogue = {
   'check-in.waiting-title': 'Bestillingen din er ikke bekreftet ennå',
   'check-in.waiting': 'Du kan sjekke inn så snart betalingen er bekreftet. Prøv igjen om litt.',
   'check-in.past-title': 'Ankomstdatoen din er passert',
-  'check-in.past': 'Online innsjekking er åpen til og med ankomstdagen. Spør i resepsjonen, eller kontakt oss.',
+  'check-in.past':
+    'Online innsjekking er åpen til og med ankomstdagen. Spør i resepsjonen, eller kontakt oss.',
   'check-in.other-reservation': 'Dette er ikke lenkens bestilling.',
   'check-in.unknown-room': 'Rommet er ikke en del av bestillingen.',
   'check-in.other-dates': 'Dette er ikke bestillingens datoer. De kan ikke endres her: kontakt oss.',
@@ -119,7 +119,8 @@ export const nb: Catalogue = {
   'check-in.missing-rooms': 'Alle rommene i bestillingen må sjekkes inn.',
   'check-in.no-guests': 'Oppgi hvem som bor i rommet.',
   'check-in.extras-gone': 'Ikke lenger ledig: {extras}. Ingenting er lagret. Velg på nytt.',
-  'check-in.price-changed': 'Tilvalgene koster nå {price} totalt. Ingenting er lagret. Se over dem, og lagre på nytt.',
+  'check-in.price-changed':
+    'Tilvalgene koster nå {price} totalt. Ingenting er lagret. Se over dem, og lagre på nytt.',
 
   'date.past': 'Ankomstdatoen er passert.',
   'date.order': 'Avreisen må være etter ankomsten.',
@@ -162,7 +163,8 @@ export const nb: Catalogue = {
   'link.confirmed': 'Takk. Bestillingen er bekreftet, og du får en e-post.',
   'telephone.rooms-gone': 'Rommene er solgt i mellomtiden. Ingenting er bestilt. Søk på nytt.',
   'telephone.extras-gone': 'Et tilvalg er utsolgt i mellomtiden. Ingenting er bestilt. Velg på nytt.',
-  'telephone.price-changed': 'Prisen eller betalingstidspunktet er endret. Ingenting er bestilt. Se på det igjen.',
+  'telephone.price-changed':
+    'Prisen eller betalingstidspunktet er endret. Ingenting er bestilt. Se på det igjen.',
   'telephone.no-payment':
     'Hotellet tar ikke imot betaling på nettet, så det kan ikke sendes noen lenke. Velg en pris som betales på hotellet.',
   'telephone.not-waiting': 'Bestillingen venter ikke lenger på betaling. Se etter igjen.',
@@ -227,8 +229,7 @@ export const nb: Catalogue = {
   'table.promotion': 'Tilbudet serveres ikke på dette tidspunktet.',
   'table.booked-otherwise':
     'Du har allerede bestilt dette bordet (nummer {reference}) med andre ønsker. Ingenting er endret: kontakt oss hvis du vil endre det.',
-  'table.outside-stay':
-    'Et bord til oppholdet må være mellom {from} og {to}. Kontakt oss for en annen dag.',
+  'table.outside-stay': 'Et bord til oppholdet må være mellom {from} og {to}. Kontakt oss for en annen dag.',
   'table.overlap':
     'Du har allerede et bord kl. {time} denne dagen (nummer {reference}). Velg et tidspunkt som ikke overlapper, eller kontakt oss.',
   'table.many-of-day': {
@@ -264,8 +265,7 @@ export const nb: Catalogue = {
   'desk.password-not-changed': 'Passordet ble ikke endret. Kontroller det nåværende passordet.',
   'desk.name': 'Oppgi navnet ditt.',
   'desk.mail-again': 'E-posten sendes på nytt om et øyeblikk.',
-  'desk.mail-soon':
-    'E-posten ble skrevet for mindre enn et minutt siden. Vent litt før den sendes på nytt.',
+  'desk.mail-soon': 'E-posten ble skrevet for mindre enn et minutt siden. Vent litt før den sendes på nytt.',
   'desk.note-empty': 'Skriv noe i notatet.',
   'desk.mail-unknown': 'E-posten oppbevares ikke lenger.',
   'desk.booking-cancelled': 'Bestillingen er avbestilt. Gjesten får en e-post.',
@@ -326,8 +326,7 @@ export const nb: Catalogue = {
   'stay.cancelled': 'Bestillingen din er avbestilt.',
   'stay.room-cancelled': 'Rommet er avbestilt.',
   'stay.not-confirmed': 'Bestillingen er ikke bekreftet eller er avbestilt, så det er ingenting å endre.',
-  'stay.by-telephone':
-    '{hotel} gjør endringen for deg: ring {telephone}, og ha bestillingsnummeret klart.',
+  'stay.by-telephone': '{hotel} gjør endringen for deg: ring {telephone}, og ha bestillingsnummeret klart.',
   'stay.quote-over': 'Det du fikk se, gjelder ikke lenger. Se på det igjen.',
   'stay.changed-meanwhile': 'Bestillingen er endret i mellomtiden. Se på den igjen.',
   'status.cancelled': 'Bestillingen er avbestilt.',

@@ -56,9 +56,11 @@ export const nl: Catalogue = {
     'Hebben wij gegevens bij dit adres, dan krijgt u zo een e-mail met een link ernaartoe.',
   'privacy.link-over': 'De link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   'privacy.key-over': 'Het uur van de link is voorbij. Vraag een nieuwe aan.',
-  'privacy.unconfirmed': 'Bevestig eerst het e-mailadres van uw account. Dan weten wij dat het uw gegevens zijn.',
+  'privacy.unconfirmed':
+    'Bevestig eerst het e-mailadres van uw account. Dan weten wij dat het uw gegevens zijn.',
   'privacy.password-wrong': 'Er is niets gewist. Controleer uw wachtwoord',
-  'privacy.open': 'Er is niets gewist: een boeking is nog niet voorbij of het geld ervoor is nog niet verrekend.',
+  'privacy.open':
+    'Er is niets gewist: een boeking is nog niet voorbij of het geld ervoor is nog niet verrekend.',
   'privacy.erased': 'Uw gegevens zijn gewist.',
 
   'promo.unknown': 'Deze promotiecode is niet geldig.',
@@ -105,21 +107,23 @@ export const nl: Catalogue = {
   'check-in.done-before':
     'Het online inchecken was al afgerond; dit keer is er niets gewijzigd. Neem contact met ons op als u iets wilt wijzigen.',
   'check-in.cancelled-title': 'Deze boeking is niet actief',
-  'check-in.cancelled':
-    'Deze boeking is niet gemaakt of is geannuleerd, dus inchecken is niet mogelijk.',
+  'check-in.cancelled': 'Deze boeking is niet gemaakt of is geannuleerd, dus inchecken is niet mogelijk.',
   'check-in.waiting-title': 'Uw boeking is nog niet bevestigd',
   'check-in.waiting': 'U kunt inchecken zodra uw betaling is bevestigd. Probeer het zo opnieuw.',
   'check-in.past-title': 'Uw aankomstdatum is voorbij',
-  'check-in.past': 'Online inchecken kan tot en met de aankomstdag. Vraag het bij de receptie of neem contact met ons op.',
+  'check-in.past':
+    'Online inchecken kan tot en met de aankomstdag. Vraag het bij de receptie of neem contact met ons op.',
   'check-in.other-reservation': 'Dit is niet de boeking van de link.',
   'check-in.unknown-room': 'Deze kamer hoort niet bij de boeking.',
-  'check-in.other-dates': 'Dit zijn niet de data van uw boeking. Ze kunnen hier niet worden gewijzigd: neem contact met ons op.',
+  'check-in.other-dates':
+    'Dit zijn niet de data van uw boeking. Ze kunnen hier niet worden gewijzigd: neem contact met ons op.',
   'check-in.other-room': 'Dit is niet de kamer of het tarief van uw boeking.',
   'check-in.room-twice': 'Deze kamer is twee keer genoemd.',
   'check-in.missing-rooms': 'Alle kamers van de boeking moeten worden ingecheckt.',
   'check-in.no-guests': 'Vul in wie er in de kamer verblijft.',
   'check-in.extras-gone': 'Niet meer beschikbaar: {extras}. Er is niets opgeslagen. Kies opnieuw.',
-  'check-in.price-changed': 'Uw extra’s kosten nu in totaal {price}. Er is niets opgeslagen. Controleer ze en sla opnieuw op.',
+  'check-in.price-changed':
+    'Uw extra’s kosten nu in totaal {price}. Er is niets opgeslagen. Controleer ze en sla opnieuw op.',
 
   'date.past': 'De aankomstdatum is voorbij.',
   'date.order': 'Het vertrek moet na de aankomst liggen.',
@@ -146,7 +150,8 @@ export const nl: Catalogue = {
   'extra.twice': 'Deze extra is twee keer gekozen.',
   'payment.not-offered': 'Deze betaalwijze wordt hier niet aangeboden.',
   'due.paid': 'Uw betaling is ontvangen. Hartelijk dank.',
-  'due.not-due': 'Dit bedrag hoeft nu niet of niet meer te worden betaald. Er is niets afgeschreven. Kijk opnieuw.',
+  'due.not-due':
+    'Dit bedrag hoeft nu niet of niet meer te worden betaald. Er is niets afgeschreven. Kijk opnieuw.',
   'due.no-card': 'Het hotel heeft geen kaart meer voor deze boeking. Vul een kaart in.',
   'payment.times-changed':
     'Het hotel heeft gewijzigd wanneer dit tarief wordt betaald. Er is niets geboekt. Kies uw kamer opnieuw.',
@@ -162,12 +167,14 @@ export const nl: Catalogue = {
   'link.confirmed': 'Hartelijk dank. Uw boeking is bevestigd en u krijgt een e-mail.',
   'telephone.rooms-gone': 'De kamers zijn intussen verkocht. Er is niets geboekt. Zoek opnieuw.',
   'telephone.extras-gone': 'Een extra is intussen uitverkocht. Er is niets geboekt. Kies opnieuw.',
-  'telephone.price-changed': 'De prijs of het betaalmoment is gewijzigd. Er is niets geboekt. Kijk er opnieuw naar.',
+  'telephone.price-changed':
+    'De prijs of het betaalmoment is gewijzigd. Er is niets geboekt. Kijk er opnieuw naar.',
   'telephone.no-payment':
     'Het hotel neemt online geen betalingen aan, dus er kan geen link worden gestuurd. Kies een tarief dat in het hotel wordt betaald.',
   'telephone.not-waiting': 'Deze boeking wacht niet meer op betaling. Kijk opnieuw.',
   'desk.booked': 'Boeking {reference} is bevestigd. De gast krijgt een e-mail.',
-  'desk.booked-held': 'De kamers worden voor de gast vastgehouden ({reference}). De gast krijgt een e-mail met een link.',
+  'desk.booked-held':
+    'De kamers worden voor de gast vastgehouden ({reference}). De gast krijgt een e-mail met een link.',
   'desk.hold-ended': 'De kamers zijn weer vrij. De gast krijgt een e-mail.',
   'request.made':
     'Uw aanvraag is naar het hotel gestuurd. Uw boeking is nog niet bevestigd: het hotel antwoordt per e-mail.',
@@ -193,21 +200,24 @@ export const nl: Catalogue = {
     'Uw kaart is geweigerd omdat de beveiligingscode niet klopt, en er is niets afgeschreven. Controleer de code en probeer het opnieuw.',
   'payment.processing-error':
     'Uw kaart is geweigerd door een fout bij de verwerking en er is niets afgeschreven. Probeer het opnieuw.',
-  'payment.refused': 'Uw bank heeft de betaling niet goedgekeurd en er is niets afgeschreven. Probeer een andere kaart.',
-  'payment.timed-out': 'De betaling is niet op tijd goedgekeurd en er is niets afgeschreven. Probeer het opnieuw.',
+  'payment.refused':
+    'Uw bank heeft de betaling niet goedgekeurd en er is niets afgeschreven. Probeer een andere kaart.',
+  'payment.timed-out':
+    'De betaling is niet op tijd goedgekeurd en er is niets afgeschreven. Probeer het opnieuw.',
   'payment.cancelled': 'De betaling is afgebroken en er is niets afgeschreven.',
-  'payment.unavailable': 'De betaalpagina kon niet worden geopend en er is niets afgeschreven. Probeer het opnieuw.',
+  'payment.unavailable':
+    'De betaalpagina kon niet worden geopend en er is niets afgeschreven. Probeer het opnieuw.',
   'payment.unreachable':
     'De betaaldienst is nu niet bereikbaar en er is niets afgeschreven. Probeer het zo dadelijk opnieuw.',
   'payment.under-way': 'Er is al een betaling voor deze boeking bezig. Wacht even.',
   'status.still-held': 'Uw kamers worden nog voor u vastgehouden.',
-  'pay-again.over': 'Uw kamers worden niet meer vastgehouden en er is niets afgeschreven. Zoek opnieuw om te boeken.',
+  'pay-again.over':
+    'Uw kamers worden niet meer vastgehouden en er is niets afgeschreven. Zoek opnieuw om te boeken.',
   'pay-again.other-rooms':
     'Dit is niet wat voor u wordt vastgehouden. Begin een nieuwe boeking om uw verblijf te wijzigen.',
   'pay-again.still-open':
     'Uw betaling met de eerste kaart staat nog open bij uw bank, dus de nieuwe kaart is niet gebruikt. Rond die daar af of breek die af en probeer het opnieuw.',
-  'pay-again.confirmed':
-    'Deze boeking is al gemaakt. Begin een nieuwe boeking om iets anders te boeken.',
+  'pay-again.confirmed': 'Deze boeking is al gemaakt. Begin een nieuwe boeking om iets anders te boeken.',
   'status.released': 'Uw boeking is niet gemaakt en er is niets afgeschreven. Probeer het opnieuw.',
   'status.refunded': 'Uw kamers waren niet meer vrij, dus uw hele betaling wordt terugbetaald.',
   'booking.link-ended':
@@ -238,7 +248,8 @@ export const nl: Catalogue = {
   },
   'table.many-of-address':
     'Met dit e-mailadres zijn onlangs meerdere tafels gereserveerd. Neem contact met ons op voor nog een tafel.',
-  'table.many-from-here': 'Van hier zijn onlangs veel tafels gereserveerd. Probeer het later opnieuw of neem contact met ons op.',
+  'table.many-from-here':
+    'Van hier zijn onlangs veel tafels gereserveerd. Probeer het later opnieuw of neem contact met ons op.',
   'table.until': 'De tafel is voor u tot {time} uur.',
 
   'desk.log-in': 'Log in bij de receptie.',
@@ -292,7 +303,8 @@ export const nl: Catalogue = {
     '{count} van deze nachten zouden gratis worden. Een handmatig ingestelde prijs moet hoger dan nul zijn.',
   'calendar.nothing': 'Geef aan wat er moet veranderen en voor welke kamertypen en tarieven.',
   'calendar.meanwhile': 'De nachten zijn intussen gewijzigd. Kijk opnieuw wat er gaat gebeuren.',
-  'calendar.undo-late': 'Iets anders heeft de nachten sindsdien gewijzigd, dus de wijziging kan niet ongedaan worden gemaakt.',
+  'calendar.undo-late':
+    'Iets anders heeft de nachten sindsdien gewijzigd, dus de wijziging kan niet ongedaan worden gemaakt.',
   'calendar.undo-unknown': 'Deze wijziging is er niet of is al ongedaan gemaakt.',
   'mail.cancelled.subject': 'Uw boeking bij {hotel} is geannuleerd: {reference}',
   'mail.cancelled.text': 'Uw boeking is geannuleerd, zoals u vroeg.',
@@ -326,8 +338,7 @@ export const nl: Catalogue = {
   'stay.cancelled': 'Uw boeking is geannuleerd.',
   'stay.room-cancelled': 'De kamer is geannuleerd.',
   'stay.not-confirmed': 'Deze boeking is niet bevestigd of is geannuleerd, dus er is niets te wijzigen.',
-  'stay.by-telephone':
-    '{hotel} wijzigt dit voor u: bel {telephone} en houd uw boekingsnummer bij de hand.',
+  'stay.by-telephone': '{hotel} wijzigt dit voor u: bel {telephone} en houd uw boekingsnummer bij de hand.',
   'stay.quote-over': 'Wat u zag, geldt niet meer. Kijk er nog eens naar.',
   'stay.changed-meanwhile': 'Uw boeking is intussen gewijzigd. Kijk er nog eens naar.',
   'status.cancelled': 'Deze boeking is geannuleerd.',
@@ -339,7 +350,8 @@ export const nl: Catalogue = {
   'stay.rooms-missing': 'Noem elke kamer van de boeking één keer.',
   'mail.changed.subject': 'Uw boeking bij {hotel} is gewijzigd: {reference}',
   'mail.email-changed.subject': 'Uw boeking bij {hotel} heeft een ander e-mailadres: {reference}',
-  'mail.email-changed.text': 'Het e-mailadres van de boeking is gewijzigd. Voortaan schrijven wij naar het nieuwe.',
+  'mail.email-changed.text':
+    'Het e-mailadres van de boeking is gewijzigd. Voortaan schrijven wij naar het nieuwe.',
   'mail.email-changed.not-you': 'Was u dit niet, bel ons dan direct: wij zetten het recht.',
   'mail.arrival-time': 'Verwachte aankomst',
   'mail.changed.text': 'Uw boeking is gewijzigd, zoals u vroeg. Zo is die nu.',

@@ -52,8 +52,7 @@ export const sv: Catalogue = {
   'account.card-removed': 'Ditt kort har tagits bort',
   'account.card-unknown': 'Det sparade kortet är okänt.',
 
-  'privacy.link-sent':
-    'Om vi har uppgifter om adressen får du strax ett mejl med en länk till dem.',
+  'privacy.link-sent': 'Om vi har uppgifter om adressen får du strax ett mejl med en länk till dem.',
   'privacy.link-over': 'Länken har gått ut eller redan använts. Be om en ny.',
   'privacy.key-over': 'Länkens timme har gått. Be om en ny.',
   'privacy.unconfirmed': 'Bekräfta först kontots e-postadress. Då vet vi att det är dina uppgifter.',
@@ -92,11 +91,11 @@ export const sv: Catalogue = {
   'invoice.address': 'Ange en adress.',
   'invoice.vat-id-country':
     '”{vatId}” är inget momsregistreringsnummer: det börjar med landets två bokstäver, till exempel {example}.',
-  'invoice.vat-id-form': '”{vatId}” är inget momsregistreringsnummer från {country}: det ser ut som {example}.',
+  'invoice.vat-id-form':
+    '”{vatId}” är inget momsregistreringsnummer från {country}: det ser ut som {example}.',
   'invoice.none-to-correct': 'Det finns ingen faktura för bokningen att rätta.',
   'invoice.corrected-already': 'Fakturan har under tiden rättats genom {number}. Öppna sidan igen.',
-  'invoice.corrected-too-often':
-    'Fakturan har redan rättats flera gånger. Be hotellet om en ny rättelse.',
+  'invoice.corrected-too-often': 'Fakturan har redan rättats flera gånger. Be hotellet om en ny rättelse.',
   'group.not-found': 'Hotellgruppen hittades inte.',
   'group.unknown-area': 'Hotellgruppen har inte det här området.',
 
@@ -105,12 +104,12 @@ export const sv: Catalogue = {
   'check-in.done-before':
     'Din onlineincheckning slutfördes tidigare och inget ändrades den här gången. Kontakta oss om du vill ändra något.',
   'check-in.cancelled-title': 'Bokningen är inte aktiv',
-  'check-in.cancelled':
-    'Bokningen genomfördes inte eller är avbokad, så det finns inget att checka in till.',
+  'check-in.cancelled': 'Bokningen genomfördes inte eller är avbokad, så det finns inget att checka in till.',
   'check-in.waiting-title': 'Din bokning är inte bekräftad än',
   'check-in.waiting': 'Du kan checka in så snart din betalning är bekräftad. Försök igen om en stund.',
   'check-in.past-title': 'Ditt ankomstdatum har passerat',
-  'check-in.past': 'Onlineincheckningen är öppen till och med ankomstdagen. Fråga i receptionen eller kontakta oss.',
+  'check-in.past':
+    'Onlineincheckningen är öppen till och med ankomstdagen. Fråga i receptionen eller kontakta oss.',
   'check-in.other-reservation': 'Detta är inte länkens bokning.',
   'check-in.unknown-room': 'Rummet ingår inte i bokningen.',
   'check-in.other-dates': 'Detta är inte din boknings datum. De kan inte ändras här: kontakta oss.',
@@ -119,7 +118,8 @@ export const sv: Catalogue = {
   'check-in.missing-rooms': 'Alla bokningens rum måste checkas in.',
   'check-in.no-guests': 'Ange vem som bor i rummet.',
   'check-in.extras-gone': 'Inte längre tillgängligt: {extras}. Inget har sparats. Välj igen.',
-  'check-in.price-changed': 'Dina tillval kostar nu {price} totalt. Inget har sparats. Kontrollera dem och spara igen.',
+  'check-in.price-changed':
+    'Dina tillval kostar nu {price} totalt. Inget har sparats. Kontrollera dem och spara igen.',
 
   'date.past': 'Ankomstdatumet har passerat.',
   'date.order': 'Avresan måste vara efter ankomsten.',
@@ -148,8 +148,7 @@ export const sv: Catalogue = {
   'due.paid': 'Din betalning är mottagen. Tack.',
   'due.not-due': 'Beloppet ska inte betalas nu, eller inte längre. Inget har dragits. Titta igen.',
   'due.no-card': 'Hotellet har inte längre något kort för bokningen. Ange ett kort.',
-  'payment.times-changed':
-    'Hotellet har ändrat när priset betalas. Inget har bokats. Välj ditt rum igen.',
+  'payment.times-changed': 'Hotellet har ändrat när priset betalas. Inget har bokats. Välj ditt rum igen.',
   'mandate.charge': '{amount} den {date}',
   'mandate.later':
     'Genom att bekräfta låter du {hotel} spara kortet och dra {charges} från det utan att fråga dig igen.',
@@ -197,8 +196,7 @@ export const sv: Catalogue = {
   'payment.timed-out': 'Betalningen godkändes inte i tid och inget har dragits. Försök igen.',
   'payment.cancelled': 'Betalningen avbröts och inget har dragits.',
   'payment.unavailable': 'Betalningssidan kunde inte öppnas och inget har dragits. Försök igen.',
-  'payment.unreachable':
-    'Betaltjänsten kan inte nås just nu och inget har dragits. Försök igen om en stund.',
+  'payment.unreachable': 'Betaltjänsten kan inte nås just nu och inget har dragits. Försök igen om en stund.',
   'payment.under-way': 'En betalning för bokningen pågår. Vänta ett ögonblick.',
   'status.still-held': 'Dina rum hålls fortfarande åt dig.',
   'pay-again.over': 'Dina rum hålls inte längre och inget har dragits. Sök igen för att boka.',
@@ -206,8 +204,7 @@ export const sv: Catalogue = {
     'Detta är inte det som hålls åt dig. Starta en ny bokning om du vill ändra din vistelse.',
   'pay-again.still-open':
     'Din betalning med det första kortet är fortfarande öppen hos din bank, så det nya kortet användes inte. Slutför eller avbryt den där och försök igen.',
-  'pay-again.confirmed':
-    'Bokningen är redan genomförd. Starta en ny bokning om du vill boka något annat.',
+  'pay-again.confirmed': 'Bokningen är redan genomförd. Starta en ny bokning om du vill boka något annat.',
   'status.released': 'Din bokning genomfördes inte och inget har dragits. Försök igen.',
   'status.refunded': 'Dina rum var inte längre lediga, så hela din betalning återbetalas.',
   'booking.link-ended':
@@ -264,8 +261,7 @@ export const sv: Catalogue = {
   'desk.password-not-changed': 'Ditt lösenord ändrades inte. Kontrollera ditt nuvarande lösenord.',
   'desk.name': 'Ange ditt namn.',
   'desk.mail-again': 'Mejlet skickas igen om en stund.',
-  'desk.mail-soon':
-    'Mejlet skrevs för mindre än en minut sedan. Vänta lite innan det skickas igen.',
+  'desk.mail-soon': 'Mejlet skrevs för mindre än en minut sedan. Vänta lite innan det skickas igen.',
   'desk.note-empty': 'Skriv något i anteckningen.',
   'desk.mail-unknown': 'Mejlet sparas inte längre.',
   'desk.booking-cancelled': 'Bokningen är avbokad. Gästen får ett mejl.',
@@ -281,8 +277,7 @@ export const sv: Catalogue = {
     'Rummen har sålts under tiden. Lägg till rum i kalendern eller avvisa förfrågan.',
   'desk.person-erased': 'Gästens uppgifter är raderade.',
   'desk.person-gone': 'Gästens uppgifter har raderats tidigare.',
-  'desk.person-open':
-    'Inget raderades: en bokning eller dess betalning är inte avslutad.',
+  'desk.person-open': 'Inget raderades: en bokning eller dess betalning är inte avslutad.',
   'desk.note-written': 'Anteckningen är sparad.',
   'calendar.changed': 'Kalendern är ändrad.',
   'calendar.undone': 'Ändringen är ångrad.',
@@ -298,8 +293,7 @@ export const sv: Catalogue = {
   'mail.cancelled.text': 'Din bokning är avbokad som du önskade.',
   'mail.cancelled.room-subject': 'Ett rum i din bokning hos {hotel} är avbokat: {reference}',
   'mail.cancelled.room-text': 'Avbokat som du önskade: {rooms}. Resten av din bokning gäller.',
-  'mail.cancelled.by-hotel':
-    'Hotellet har avbokat din bokning. Ring hotellet om du inte väntade dig det.',
+  'mail.cancelled.by-hotel': 'Hotellet har avbokat din bokning. Ring hotellet om du inte väntade dig det.',
   'mail.cancelled.room-by-hotel':
     'Hotellet har avbokat: {rooms}. Resten av din bokning gäller. Ring hotellet om du inte väntade dig det.',
   'mail.no-show.subject': 'Du kom inte till {hotel}: {reference}',
@@ -333,9 +327,9 @@ export const sv: Catalogue = {
   'status.cancelled': 'Bokningen är avbokad.',
   'stay.changed': 'Din bokning är ändrad.',
   'stay.kept-line': 'Behålls av det tidigare priset',
-  'stay.sold-out': 'Det finns inte tillräckligt många rum kvar för ändringen. Din bokning förblir som den är.',
-  'stay.not-available':
-    'Rummet kan inte bokas för dessa datum och gäster. Din bokning förblir som den är.',
+  'stay.sold-out':
+    'Det finns inte tillräckligt många rum kvar för ändringen. Din bokning förblir som den är.',
+  'stay.not-available': 'Rummet kan inte bokas för dessa datum och gäster. Din bokning förblir som den är.',
   'stay.rooms-missing': 'Nämn varje rum i bokningen en gång.',
   'mail.changed.subject': 'Din bokning hos {hotel} är ändrad: {reference}',
   'mail.email-changed.subject': 'Din bokning hos {hotel} har fått en annan e-postadress: {reference}',
