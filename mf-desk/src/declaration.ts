@@ -2,15 +2,32 @@ import type { RemoteDeclaration } from 'shared/contracts';
 import type { Catalogue, LanguageTag } from 'shared/domain';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
+import { de } from './messages/de.ts';
 import { es } from './messages/es.ts';
 import { fr } from './messages/fr.ts';
 import { it } from './messages/it.ts';
 import { ja } from './messages/ja.ts';
+import { nb } from './messages/nb.ts';
+import { nl } from './messages/nl.ts';
 import { pl } from './messages/pl.ts';
 import { pt } from './messages/pt.ts';
+import { sv } from './messages/sv.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = { da, fr, es, it, pt, pl, ja, ar };
+const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
+  da,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  sv,
+  nb,
+  pt,
+  pl,
+  ja,
+  ar,
+};
 
 const inLanguages = (key: keyof typeof enGB) => ({
   'en-GB': String(enGB[key]),

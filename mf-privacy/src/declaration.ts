@@ -14,20 +14,7 @@ import { pt } from './messages/pt.ts';
 import { sv } from './messages/sv.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
-  da,
-  de,
-  fr,
-  es,
-  it,
-  nl,
-  sv,
-  nb,
-  pt,
-  pl,
-  ja,
-  ar,
-};
+const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = { da, de, fr, es, it, nl, sv, nb, pt, pl, ja, ar };
 
 const inLanguages = (key: keyof typeof enGB) => ({
   'en-GB': String(enGB[key]),
