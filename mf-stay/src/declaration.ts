@@ -14,11 +14,28 @@ import { pt } from './messages/pt.ts';
 import { sv } from './messages/sv.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = { da, de, fr, es, it, nl, sv, nb, pt, pl, ja, ar };
+const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
+  da,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  sv,
+  nb,
+  pt,
+  pl,
+  ja,
+  ar,
+};
 
-const inLanguages = (key: keyof typeof enGB) => ({
-  'en-GB': String(enGB[key]),
-  ...Object.fromEntries(Object.entries(words).map(([language, texts]) => [language, String(texts[key])])),
+const inLanguages = (key: 'stay.title') => ({
+  'en-GB': enGB[key],
+  ...Object.fromEntries(
+    Object.entries(words).flatMap(([language, { [key]: text }]) =>
+      typeof text === 'string' ? [[language, text]] : [],
+    ),
+  ),
 });
 
 const title = inLanguages('stay.title');
