@@ -30,9 +30,13 @@ const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
   ar,
 };
 
-const inLanguages = (key: keyof typeof enGB) => ({
-  'en-GB': String(enGB[key]),
-  ...Object.fromEntries(Object.entries(words).map(([language, texts]) => [language, String(texts[key])])),
+const inLanguages = (key: 'stay.title') => ({
+  'en-GB': enGB[key],
+  ...Object.fromEntries(
+    Object.entries(words).flatMap(([language, { [key]: text }]) =>
+      typeof text === 'string' ? [[language, text]] : [],
+    ),
+  ),
 });
 
 const title = inLanguages('stay.title');

@@ -16,13 +16,13 @@ function parametersOf(message: string | PluralForms): string {
 function missingForms(message: string | PluralForms, language: string): string[] {
   if (typeof message === 'string') return [];
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  // Of a million things (Spanish, French, Italian, Portuguese) no message speaks; "no things" (Arabic) are many.
+  // Of a million things (Spanish, French, Italian, Portuguese) no message speaks; many Arabic ones are written so that they suit every number.
   const needed = pluralCategories.filter((each) => !unsaid(language).includes(each));
   return needed.filter((each) => message[each] === undefined);
 }
 
 const unsaid = (language: string): readonly string[] =>
-  language === 'ar' ? ['zero', 'many'] : language === 'pl' ? [] : ['many'];
+  language === 'ar' ? ['zero', 'one', 'two', 'few', 'many'] : language === 'pl' ? [] : ['many'];
 
 /** What is wrong with a language's words, as sentences: a word that English has not, or lacks, with other parameters or without a form of its plural. */
 export function catalogueProblems(english: Catalogue, words: Catalogue, language: string): string[] {

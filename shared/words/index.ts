@@ -5,7 +5,7 @@ import { frameWords } from '../first-screen/messages/words.ts';
 import { uiWords } from '../ui/messages/words.ts';
 
 async function load(language: LanguageTag): Promise<Catalogue> {
-  const parts = [domainWords, uiWords, frameWords].map((loaders) => loaders[language]?.());
+  const parts = [domainWords, uiWords, frameWords].map(async (loaders) => loaders[language]?.());
   // Spread into one plain record, like each of its parts.
   return Object.assign({}, ...(await Promise.all(parts))) as Catalogue;
 }

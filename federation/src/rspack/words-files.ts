@@ -27,7 +27,7 @@ export const words = Object.fromEntries('${languages.join(' ')}'.split(' ').map(
 
 /**
  * `messages/words.ts` for a browser: a file of JSON for each language beside the scripts, and a module that fetches it. Scripts would each have
- * their name and integrity in the first script, for every language that nobody reads; a release's address is that of its sources already, and
+ * their name and integrity in the first script, for every language that is not read; a release's address is that of its sources already, and
  * words are read and not run. Those of `shared` are in the shell's files.
  */
 export default function wordsFiles(this: LoaderContext, source: string): void {

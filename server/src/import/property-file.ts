@@ -330,7 +330,10 @@ export const propertyFileSchema = wireObject({
   Notifications: orNull(
     wireObject({
       Addresses: z.array(shortTextSchema).check(z.minLength(1), z.maxLength(10)),
-      LanguageCode: z._default(z.enum(['en', 'da', 'ar']), 'en'),
+      LanguageCode: z._default(
+        z.enum(['en', 'da', 'ar', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'nb', 'pt', 'pl', 'ja']),
+        'en',
+      ),
       /** From this hour of the hotel's clock on, the arrivals of the day are sent; null or absent: never. */
       ArrivalsHour: orNull(z.int().check(z.minimum(0), z.maximum(23))),
     }),

@@ -10,11 +10,13 @@ it.each([
   ['da', 'da-DK'],
   ['da-DK,da;q=0.9,en;q=0.8', 'da-DK'],
   ['AR-sa', 'ar-AE'],
-  ['fr, da;q=0.5', 'da-DK'],
+  ['cy, da;q=0.5', 'da-DK'],
+  ['fr, da;q=0.5', 'fr-FR'],
+  ['nn', 'nb-NO'],
   ['en;q=0.8, da;q=0.9', 'da-DK'],
   ['da;q=0.8, en', null],
   ['da;q=0, en', null],
-  ['es-MX', null],
+  ['es-MX', 'es-MX'],
   [';;,,;q=', null],
 ])('who asks for %j reads %s', (header, locale) => {
   expect(wantedLocale(header)).toBe(locale);

@@ -21,9 +21,10 @@ describe('the language of a page', () => {
   it.each([
     ['is the browser’s', 'da,en;q=0.7', undefined, 'da-DK'],
     ['is the browser’s, whatever country it names', 'ar-EG', undefined, 'ar-AE'],
-    ['is the first of the browser’s that there is', 'fr, ar;q=0.4, da;q=0.8', undefined, 'da-DK'],
+    ['is the first of the browser’s that there is', 'cy, ar;q=0.4, ja;q=0.8', undefined, 'ja-JP'],
+    ['is bokmål for a Norwegian browser', 'no', undefined, 'nb-NO'],
     ['is English for a browser that reads English first', 'en-US,da;q=0.9', undefined, 'en-GB'],
-    ['is nobody’s when the browser reads none of them', 'fr,es;q=0.8,*;q=0.1', undefined, null],
+    ['is nobody’s when the browser reads none of them', 'cy,ga;q=0.8,*;q=0.1', undefined, null],
     ['stays the one chosen before, whatever the browser reads', 'da', 'language=en-GB', 'en-GB'],
   ])('%s', (_name, acceptLanguage, cookies, locale) => {
     const asked = requestedLocale({ address: '/Book/HARBOUR', cookies, acceptLanguage });

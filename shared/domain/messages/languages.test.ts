@@ -16,17 +16,18 @@ describe('the language of a link', () => {
     expect(localeOf(code)).toBe(locale);
   });
 
-  it('has words in three languages, Arabic from right to left', () => {
-    expect(siteLanguages.map((locale) => [languageOf(locale), directionOf(locale)])).toEqual([
-      ['en', 'ltr'],
-      ['da', 'ltr'],
-      ['ar', 'rtl'],
-    ]);
+  it('has words in twelve languages beside English, Arabic from right to left', () => {
+    expect(siteLanguages.map(languageOf)).toEqual('en da de fr es it nl sv nb pt pl ja ar'.split(' '));
+    expect(siteLanguages.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar-AE']);
   });
 
-  it('knows eleven locales with a currency each', () => {
-    expect(siteLocales.map(({ currency }) => currency).toSorted()).toEqual(
-      'AED AUD CAD DKK EUR GBP KES MXN NGN USD ZAR'.split(' '),
+  it('takes Norwegian of any kind as bokmål', () => {
+    expect(['no', 'nn-NO', 'nb'].map(localeOf)).toEqual(['nb-NO', 'nb-NO', 'nb-NO']);
+  });
+
+  it('knows the locales with a currency each', () => {
+    expect([...new Set(siteLocales.map(({ currency }) => currency))].toSorted()).toEqual(
+      'AED AUD CAD DKK EUR GBP JPY KES MXN NGN NOK PLN SEK USD ZAR'.split(' '),
     );
   });
 });

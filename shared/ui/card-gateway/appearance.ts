@@ -21,7 +21,9 @@ export function appearanceOf(root: Element): Appearance {
   };
 }
 
-const spoken: readonly StripeElementLocale[] = ['ar', 'da', 'en', 'en-GB'];
+const spoken: readonly StripeElementLocale[] = [
+  ...(['ar', 'da', 'de', 'en', 'en-GB', 'es', 'fr', 'it', 'ja', 'nb', 'nl', 'pl', 'pt', 'sv'] as const),
+];
 
 /** The page's language; one that Stripe does not have is the browser's. */
 export const stripeLocale = (locale: string): StripeElementLocale =>

@@ -1,3 +1,4 @@
+import { otherLanguages } from 'shared/domain';
 import { useLocale } from 'shared/ui';
 import { Input, Select } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
@@ -21,7 +22,7 @@ export const nobody = (languageCode: string): Caller => ({
 });
 
 /** The languages in which guests are written to. */
-export const guestLanguages = ['en', 'da', 'ar'] as const;
+export const guestLanguages: readonly string[] = ['en', ...otherLanguages];
 
 const fields = [
   { name: 'firstName', type: 'text', max: 100 },
