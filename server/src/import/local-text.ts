@@ -18,7 +18,9 @@ function localTextOf(text: typeof textSchema) {
     .record(languageCodeSchema, text)
     .check(z.refine((texts) => Object.keys(texts).length > 0, 'This has to be written out'));
   const schema = z.codec(
-    z.union([text, byLanguage]).check(z.describe('A text, or texts by language code')),
+    z
+      .union([text, byLanguage], 'This has to be a text.')
+      .check(z.describe('A text, or texts by language code')),
     z.string(),
     {
       decode: (written) => (typeof written === 'string' ? written : (Object.values(written)[0] ?? '')),

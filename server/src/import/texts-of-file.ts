@@ -106,7 +106,11 @@ const most = 8;
 /** What is missing in a language, for each language in which something is; said `at` the field that they follow from. */
 export function textWarnings({ languages, texts }: TextsOfFile, at: Path): Problem[] {
   const written = texts.filter(({ texts: each }) => Object.values(each).some((text) => text.trim() !== ''));
-  return languages.flatMap((language) => {
+  // A region of a language says what the language says.
+  const each = languages.filter(
+    (language, index) => languages.findIndex((other) => isLanguageOf(other, language)) === index,
+  );
+  return each.flatMap((language) => {
     const gaps = written.filter(
       ({ texts: each }) =>
         !Object.entries(each).some(([code, text]) => isLanguageOf(code, language) && text.trim() !== ''),
