@@ -67,8 +67,8 @@ export const declaration: RemoteDeclaration = {
       ],
     },
     {
-      page: 'review',
-      pattern: '/Book/:propertyCode/Review/:reviewToken?',
+      page: 'stay-review',
+      pattern: '/Book/:propertyCode/Stay/Review/:reviewToken',
       guard: 'none',
       needs: ['property'],
       // The link's secret is in the address: likewise.

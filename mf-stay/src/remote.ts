@@ -5,7 +5,7 @@ import { StayPage } from './pages/stay/page.tsx';
 
 export const remote = defineRemote({
   name: 'mf-stay',
-  pages: { stay: StayPage, review: ReviewPage },
+  pages: { stay: StayPage, 'stay-review': ReviewPage },
   slots: {},
   words,
 });

@@ -56,7 +56,7 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
     return (await deliver(server)).filter(({ text }) => String(text).includes('/Review/'));
   };
   const tokenIn = (text: unknown): string =>
-    decodeURIComponent(/\/Book\/HARBOUR\/Review\/(\S+)/.exec(String(text))?.[1] ?? '');
+    decodeURIComponent(/\/Book\/HARBOUR\/Stay\/Review\/(\S+)/.exec(String(text))?.[1] ?? '');
   /** The secret of the mail after a stay. */
   const linkAfterStay = async (lastName?: string): Promise<string> => {
     await book(lastName);

@@ -14,6 +14,9 @@ export const deskReviewStates = ['Waiting', 'Published', 'Hidden'] as const;
 const stateSchema = z.enum(deskReviewStates);
 export type DeskReviewState = z.output<typeof stateSchema>;
 
+/** As the database counts. */
+const versionSchema = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+
 const deskReviewSchema = wireObject({
   ReviewId: idSchema,
   ReservationId: idSchema,
@@ -22,7 +25,7 @@ const deskReviewSchema = wireObject({
   DateTo: stayDateSchema,
   State: stateSchema,
   /** Goes on with each change by the guest; an act names the one that was read. */
-  Version: z.int(),
+  Version: versionSchema,
   Score: scoreSchema,
   Title: z.nullable(z.string()),
   Text: z.nullable(z.string()),
@@ -50,7 +53,7 @@ export const getDeskReviews = defineEndpoint({
   },
 });
 
-const ofReview = { PropertyId: idSchema, ReviewId: idSchema, Version: z.int() } as const;
+const ofReview = { PropertyId: idSchema, ReviewId: idSchema, Version: versionSchema } as const;
 const responses = { 200: wireObject({ Success: z.boolean(), Message: z.string(), ...saidShape }) } as const;
 
 /** From then on guests read it, and its guest changes it no more. 409 where it was changed since it was read, or is published. */

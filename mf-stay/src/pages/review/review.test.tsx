@@ -48,7 +48,7 @@ async function visit(answers: Answers, kept = new Map<string, string>()) {
   });
   await allSettled(propertyLoaded, { scope, params: aProperty() });
   const params = { propertyCode: 'HARBOUR', reviewToken: 'secret' };
-  const path = '/Book/HARBOUR/Review/secret';
+  const path = '/Book/HARBOUR/Stay/Review/secret';
   await allSettled(routeEntered, { scope, params: { path, params, query: '', hash: '' } });
   render(
     <Provider value={scope}>

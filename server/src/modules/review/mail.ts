@@ -19,7 +19,7 @@ export const composeReviewRequest: Composer<MailPayloads['review-request']> = as
   if (row?.status !== 'Confirmed' || review === undefined || review.state === 'published') return null;
   const token = derivedToken(deriveKey(secretKey, 'review-link'), propertyId, review.review_id);
   await storeToken(db, { ...name, tokenHash: hashOfToken(token) });
-  const url = `${env.publicUrl}${ownAddress('Review', code)}/${encodeURIComponent(token)}`;
+  const url = `${env.publicUrl}${ownAddress('Stay', code)}/Review/${encodeURIComponent(token)}`;
   const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
   return inLanguageOfMail(row.language_code, (language) => {
     const { translate, locale } = language;
