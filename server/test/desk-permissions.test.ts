@@ -160,7 +160,6 @@ const outside: Readonly<Record<'operator' | 'token' | 'guest' | 'public', readon
     'POST /api/Stay/QuoteCancellation',
     'POST /api/Stay/QuoteChange',
     'POST /api/Stay/Search',
-    'POST /api/WebVitals',
     'POST /csp-report',
     'POST /jsnlog.logger',
   ],
