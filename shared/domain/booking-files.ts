@@ -1,4 +1,4 @@
-import { type Confirmation, getReceipt, getWalletPass } from '../contracts/index.ts';
+import { type Confirmation, receiptPath, walletPassPath } from '../contracts/index.ts';
 
 interface FileOf {
   readonly propertyId: string;
@@ -11,10 +11,10 @@ const fileAddress = (path: string, of: FileOf): string =>
   `${path}?${new URLSearchParams({ ...of }).toString()}`;
 
 /** The receipt, in the language of the page. */
-export const receiptAddress = (of: FileOf): string => fileAddress(getReceipt.path, of);
+export const receiptAddress = (of: FileOf): string => fileAddress(receiptPath, of);
 
 /** The pass for Apple Wallet, in the language of the page. */
-export const passAddress = (of: FileOf): string => fileAddress(getWalletPass.path, of);
+export const passAddress = (of: FileOf): string => fileAddress(walletPassPath, of);
 
 /** Whether money may have moved: a receipt is made of a confirmed booking, and of what is kept of a cancelled one. */
 export const hasReceipt = ({

@@ -34,7 +34,7 @@ describe('another room', () => {
       'the ages of children',
       { ...stay, items: [{ ...family, ages: [30, 31, 7] }] },
       '2026/11/20',
-      'fromDate=2026-12-01&toDate=2026-12-04&adults=2&children=1&ages=30.31.7',
+      'fromDate=2026-12-01&toDate=2026-12-04&adults=2&children=1&ages=30-31-7',
     ],
   ])('is searched with %s', (_what, changes, today, expected) => {
     expect(query(changes, today)).toBe(expected);

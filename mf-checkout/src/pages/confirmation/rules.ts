@@ -1,5 +1,5 @@
 import type { Confirmation, Property, StayDate } from 'shared/contracts';
-import { emptySearch, formatSearchQuery } from 'shared/domain';
+import { emptySearch, formatSearchQuery, roomRequestsOf } from 'shared/domain';
 
 /** "Book another room": the search of the same dates and party. Days that are over are left out, and so are rooms that were cancelled while others stand. */
 export function anotherRoomQuery(
@@ -16,7 +16,7 @@ export function anotherRoomQuery(
     }),
   );
   const dates = dateFrom >= today ? { fromDate: dateFrom, toDate: dateTo } : {};
-  return formatSearchQuery({ ...emptySearch, ...dates, rooms });
+  return formatSearchQuery({ ...emptySearch, ...dates, rooms: roomRequestsOf(rooms) });
 }
 
 /** The way to the hotel, in the map that the guest's device opens such addresses with. Opened by a press: nothing of others is on the page. */
