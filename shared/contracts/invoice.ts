@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { receiptPath } from './booking-files.ts';
 import { defineEndpoint, fileSchema } from './endpoint.ts';
 import { addressLinesSchema, legalEntitySchema } from './legal-entity.ts';
 import {
@@ -119,7 +120,7 @@ export const issueInvoice = defineEndpoint({
  */
 export const getReceipt = defineEndpoint({
   method: 'GET',
-  path: '/api/Reservation/Receipt',
+  path: receiptPath,
   query: z.object({
     propertyId: idSchema,
     confirmationToken: tokenSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { partyShape } from './availability.ts';
 import { boardSchema } from './board.ts';
+import { walletPassPath } from './booking-files.ts';
 import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
 import { challengeTokenSchema } from './challenge.ts';
 import { defineEndpoint, fileSchema } from './endpoint.ts';
@@ -322,7 +323,7 @@ export const getConfirmation = defineEndpoint({
 /** The pass of a confirmed booking for Apple Wallet, for a link; 404 where this site signs none. `languageCode` as for the receipt. */
 export const getWalletPass = defineEndpoint({
   method: 'GET',
-  path: '/api/Reservation/WalletPass',
+  path: walletPassPath,
   query: z.object({
     propertyId: idSchema,
     confirmationToken: tokenSchema,

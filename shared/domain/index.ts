@@ -89,6 +89,7 @@ export {
   checkInExtraCost,
   type CheckInAccount,
 } from './pre-check-in.ts';
+export { hasReceipt, passAddress, receiptAddress } from './booking-files.ts';
 export { priceOfBooking, type PromotionLine, type RoomToPrice } from './booking-price.ts';
 export { instantIn } from './instant.ts';
 export {

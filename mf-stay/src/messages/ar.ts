@@ -48,6 +48,7 @@ export const ar = {
   'stay.cancel-room': 'إلغاء هذه الغرفة',
   'stay.cancel-room-named': '{action}: {number}, {room}',
   'stay.cancel-all': 'إلغاء الحجز',
+  'stay.receipt': 'الإيصال (PDF)',
   'stay.actions': 'ماذا تود أن تفعل؟',
   'stay.confirmation': 'عرض التأكيد',
   'stay.check-in-online': 'الأسماء والطلبات وتسجيل الوصول',

@@ -49,6 +49,7 @@ export const da = {
   'stay.cancel-room': 'Annuller dette værelse',
   'stay.cancel-room-named': '{action}: {number}, {room}',
   'stay.cancel-all': 'Annuller bookingen',
+  'stay.receipt': 'Kvittering (PDF)',
   'stay.actions': 'Hvad vil du gøre?',
   'stay.confirmation': 'Se bekræftelsen',
   'stay.check-in-online': 'Navne, ønsker og indtjekning',

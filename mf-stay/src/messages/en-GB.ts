@@ -48,6 +48,7 @@ export const enGB = {
   'stay.cancel-room': 'Cancel this room',
   'stay.cancel-room-named': '{action}: {number}, {room}',
   'stay.cancel-all': 'Cancel the booking',
+  'stay.receipt': 'Receipt (PDF)',
   'stay.actions': 'What would you like to do?',
   'stay.confirmation': 'View confirmation',
   'stay.check-in-online': 'Names, requests and check-in',

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property } from 'shared/contracts';
-import { calendarFile, todayIn } from 'shared/domain';
+import { calendarFile, hasReceipt, passAddress, receiptAddress, todayIn } from 'shared/domain';
 import { $bookConfig, $clock, $route, paths } from 'shared/runtime';
 import { stayPage } from 'shared/runtime/factories';
 import { Button, Card, saveFile, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { tableWanted } from './model.ts';
-import { anotherRoomQuery, hasReceipt, passAddress, receiptAddress } from './rules.ts';
+import { anotherRoomQuery } from './rules.ts';
 
 interface ActionsProps {
   readonly confirmation: Confirmation;

@@ -1,28 +1,5 @@
-import { type Confirmation, getReceipt, getWalletPass, type Property, type StayDate } from 'shared/contracts';
-import { emptySearch, formatSearchQuery } from 'shared/domain';
-
-interface FileOf {
-  readonly propertyId: string;
-  readonly confirmationToken: string;
-  readonly languageCode: string;
-}
-
-/** The address of a file of the booking, for a link. */
-const fileAddress = (path: string, of: FileOf): string =>
-  `${path}?${new URLSearchParams({ ...of }).toString()}`;
-
-/** The receipt, in the language of the page. */
-export const receiptAddress = (of: FileOf): string => fileAddress(getReceipt.path, of);
-
-/** The pass for Apple Wallet, in the language of the page. */
-export const passAddress = (of: FileOf): string => fileAddress(getWalletPass.path, of);
-
-/** Whether money may have moved: a receipt is made of a confirmed booking, and of what is kept of a cancelled one. */
-export const hasReceipt = ({
-  status,
-  cancelledAtUtc,
-}: Pick<Confirmation, 'status' | 'cancelledAtUtc'>): boolean =>
-  status === 'Confirmed' || (cancelledAtUtc ?? null) !== null;
+import type { Confirmation, Property, StayDate } from 'shared/contracts';
+import { emptySearch, formatSearchQuery, roomRequestsOf } from 'shared/domain';
 
 /** "Book another room": the search of the same dates and party. Days that are over are left out, and so are rooms that were cancelled while others stand. */
 export function anotherRoomQuery(
@@ -39,7 +16,7 @@ export function anotherRoomQuery(
     }),
   );
   const dates = dateFrom >= today ? { fromDate: dateFrom, toDate: dateTo } : {};
-  return formatSearchQuery({ ...emptySearch, ...dates, rooms });
+  return formatSearchQuery({ ...emptySearch, ...dates, rooms: roomRequestsOf(rooms) });
 }
 
 /** The way to the hotel, in the map that the guest's device opens such addresses with. Opened by a press: nothing of others is on the page. */

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property, Stay } from 'shared/contracts';
+import { hasReceipt, receiptAddress } from 'shared/domain';
 import { $route, paths } from 'shared/runtime';
 import { privacyPage } from 'shared/runtime/factories';
-import { Button, Card, ContactLinks, SectionHeading, useMessages } from 'shared/ui';
+import { Button, Card, ContactLinks, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { cancellationWanted } from './cancel/model.ts';
 import { $draft, changeWanted } from './change/model.ts';
@@ -19,6 +20,7 @@ interface ActionsProps {
 /** What guests do by themselves, and what the hotel does for them. */
 export function Actions({ stay, confirmation, property }: ActionsProps) {
   const text = useMessages(messages);
+  const locale = useLocale();
   const when = useWhen(property.timeZone);
   const { route, want, draft, change } = useUnit({
     route: $route,
@@ -54,6 +56,20 @@ export function Actions({ stay, confirmation, property }: ActionsProps) {
               <p className="small muted">{text('stay.cancel-until', { when: when(until) })}</p>
             )}
           </>
+        )}
+        {token !== '' && hasReceipt(confirmation) && (
+          <Button
+            icon="download"
+            block
+            href={receiptAddress({
+              propertyId: property.propertyId,
+              confirmationToken: token,
+              languageCode: locale,
+            })}
+            download={`${confirmation.referenceNumber}.pdf`}
+          >
+            {text('stay.receipt')}
+          </Button>
         )}
         {isConfirmed && confirmation.preCheckInUrl !== null && (
           <Button icon="edit" block href={confirmation.preCheckInUrl}>
