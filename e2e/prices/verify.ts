@@ -46,7 +46,7 @@ const stayOf = fc.record({
 type RandomStay = typeof stayOf extends fc.Arbitrary<infer T> ? T : never;
 
 const lanes = 4;
-const mostAsks = 8;
+const mostAsks = 40;
 
 function partyOf(stay: RandomStay, { property }: BookingApi): Party {
   const numberOfChildren = property.enableChildrenSearch ? stay.children : 0;

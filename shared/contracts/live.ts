@@ -18,7 +18,7 @@ export const liveListsSchema = z
   .array(
     wireObject({
       ...listShape,
-      /** How old the answer is that the list shows: what has changed since is told at once. */
+      /** How old the answer is that the list shows: a later change is sent at once. */
       AgeMs: z.number().check(z.minimum(0), z.maximum(86_400_000)),
     }),
   )

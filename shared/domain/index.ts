@@ -181,4 +181,4 @@ export {
   passwordConfirmationProblem,
 } from './validation/index.ts';
 export { type TimeOfDay, timeOfDayIn, todayIn } from './zone.ts';
-export { distanceMetres, farthestWalkMetres, metresOfWalk, walkingMinutes } from './walking.ts';
+export { distanceMetres, farthestWalkMetres, walkingMinutes } from './walking.ts';

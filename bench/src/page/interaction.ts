@@ -45,7 +45,7 @@ function observe(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId?: number })[])
       if ((entry.interactionId ?? 0) > 0) seen.presses.push({ at: entry.startTime, ms: entry.duration });
     // The shortest that browsers tell of.
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       readonly value: number;

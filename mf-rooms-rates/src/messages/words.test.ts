@@ -7,5 +7,7 @@ import { agesEnGb, partyEnGb } from './party.en-GB.ts';
 import { words } from './words.ts';
 
 it('every word is there in every language, with what is filled in and in the forms of its plurals', async () => {
-  expect(await wordsProblems({ ...enGB, ...calendarEnGb, ...partyEnGb, ...agesEnGb, ...liveEnGB }, words)).toEqual([]);
+  expect(
+    await wordsProblems({ ...enGB, ...calendarEnGb, ...partyEnGb, ...agesEnGb, ...liveEnGB }, words),
+  ).toEqual([]);
 });

@@ -61,12 +61,7 @@ export const propertyContent = (
 });
 
 /** What is read by itself, not with every property. */
-export const houseSettings = ({
-  notifications,
-  retention,
-  reviews,
-  about,
-}: PropertyFile): HouseSettings => ({
+export const houseSettings = ({ notifications, retention, reviews, about }: PropertyFile): HouseSettings => ({
   notifications,
   retention,
   reviews,

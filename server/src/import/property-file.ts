@@ -360,7 +360,7 @@ export const propertyFileSchema = wireObject({
   /** Guests are asked by mail for a review of their stay (docs/decisions/0106); null, absent and what is absent in it: as usual. */
   Reviews: orNull(
     wireObject({
-      /** False: nobody is asked; what was written stays. True when absent. */
+      /** False: no guest is asked; what was written stays. True when absent. */
       Ask: z.optional(z.boolean()),
       /** After the departure; 2 when absent. */
       Days: z.optional(z.int().check(z.minimum(1), z.maximum(30))),

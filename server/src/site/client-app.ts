@@ -27,7 +27,7 @@ const immutableFiles = {
 } as const;
 
 export interface ClientAppSettings {
-  /** Absent: lists of open pages are told nothing. */
+  /** Absent: lists of open pages hear of no change. */
   readonly live?: LiveLists | undefined;
   readonly releasesDir: string;
   readonly releases: ReleaseReader;

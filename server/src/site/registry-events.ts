@@ -27,10 +27,11 @@ const streamHeaders = {
 
 /** The lists of the query; null where it is not as the contract has it. */
 function readLists(query: unknown): readonly LiveList[] | null {
-  const text = (query as { readonly lists?: unknown }).lists; // Fastify's own parser gives an object.
+  // Fastify's own parser gives an object.
+  const text = (query as { readonly lists?: string | readonly string[] }).lists;
   if (text === undefined) return [];
   try {
-    return z.decode(liveListsSchema, JSON.parse(String(text)) as z.input<typeof liveListsSchema>);
+    return z.decode(liveListsSchema, JSON.parse([text].flat().join()) as z.input<typeof liveListsSchema>);
   } catch {
     return null;
   }

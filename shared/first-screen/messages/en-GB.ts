@@ -1,9 +1,4 @@
-import {
-  createMessages,
-  translateIn,
-  type Language,
-  type Translate,
-} from '../../domain/index.ts';
+import { createMessages, translateIn, type Language, type Translate } from '../../domain/index.ts';
 
 export const frameEnglish = {
   'frame.skip': 'Skip to the content',

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { type About, getAbout } from 'shared/contracts';
+import { type About, getAbout } from 'shared/contracts/about';
 import { $property, createCallFx } from 'shared/runtime';
 
 export const placeOpened = createEvent<{ readonly languageCode: string }>();

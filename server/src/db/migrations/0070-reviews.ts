@@ -1,7 +1,7 @@
 import { fromStatements } from './statements.ts';
 
 /**
- * What guests say of stays that were made: one row for each stay whose guest was asked, by which it is known that nobody is asked twice. Of the
+ * What guests say of stays that were made: one row for each stay whose guest was asked, so that each is asked once. Of the
  * link's secret only the hash is here.
  */
 export const reviews = fromStatements([

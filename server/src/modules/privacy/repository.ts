@@ -106,7 +106,7 @@ export async function eraseStays(
   await sql`delete from idempotency where ${mine}`.execute(tx);
   await sql`delete from booker_registration where ${mine}`.execute(tx);
   await sql`delete from desk_note where ${mine}`.execute(tx);
-  // Of a review that guests read the score stays, which names nobody.
+  // Of a review that guests read the score stays, which has no name.
   await sql`delete from review where ${mine} and state <> 'published'`.execute(tx);
   await sql`
     update review set erased_at = ${at}, token_hash = null, title = null, text = null, name = null, language_code = null,

@@ -36,3 +36,4 @@ export {
 } from './service.ts';
 export { listUnpayable } from './unpayable.ts';
 export { longestStay, stayProblem } from './stay-rules.ts';
+export { readLogo } from './logo.ts';

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../http/errors.ts';
 import { FileResponse } from '../../http/register-endpoint.ts';
 import { inGuestLanguage } from '../../language/index.ts';
 import { createSigner } from '../../signer.ts';
-import { readLogo } from '../../site/logo.ts';
+import { readLogo } from '../property/index.ts';
 import { describeReservation, type IsOwn, requireReservation } from '../booking/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { applePass } from './apple-pass.ts';

@@ -4,7 +4,7 @@ import type { Stay } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { PropertySnapshots, StockChange } from '../snapshot/index.ts';
 
-/** Lists that open pages show, and who is told when their rooms or prices change. */
+/** Lists that open pages show, and the streams that hear when their rooms or prices change. */
 export interface LiveLists {
   /** Gives back how to stop. */
   readonly listen: (lists: readonly LiveList[], tell: (event: string) => void) => () => void;
@@ -17,7 +17,7 @@ export interface LiveListsSettings {
   readonly membersOf: (propertyGroupId: string) => Promise<readonly string[]>;
 }
 
-/** One list, whoever shows it. */
+/** One list, for all tabs that show it. */
 interface Topic {
   readonly list: Omit<LiveList, 'ageMs'>;
   readonly listeners: Set<(event: string) => void>;
@@ -27,14 +27,14 @@ interface Topic {
   toldAt: number;
 }
 
-/** A booking of several rooms, or several bookings of one statement, are told once. */
+/** A booking of several rooms, or several bookings of one statement, make one event. */
 const gatherMs = 20;
 /** Who reads a list need not hear of it more often. */
 const atMostEveryMs = 1000;
 /** A search takes about so much of a processor, with all that is around it. */
 const searchMs = 2;
 const longestSpreadMs = 60_000;
-/** Changes before that are not remembered: an older list is told to ask. */
+/** Changes before that are not remembered: an older list has to ask. */
 const rememberedMs = 60_000;
 
 const touches = (stay: Stay, nights: Stay | null): boolean =>
@@ -132,7 +132,7 @@ export function createLiveLists({ logger, snapshots, membersOf }: LiveListsSetti
     return topic;
   }
 
-  /** Hotels that changed since the list was answered, or may have: nobody may have looked. */
+  /** Hotels that changed since the list was answered, or may have, where no list of them was watched. */
   function changedSince({ propertyIds }: Topic, ageMs: number): readonly string[] {
     const since = performance.now() - ageMs;
     if (ageMs > rememberedMs || since < startedAt) return propertyIds;

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { conflict } from '../../../http/errors.ts';
 import { FileResponse } from '../../../http/register-endpoint.ts';
 import { inGuestLanguage, spokenLocale } from '../../../language/index.ts';
-import { readLogo } from '../../../site/logo.ts';
+import { readLogo } from '../../property/index.ts';
 import { createSigner } from '../../../signer.ts';
 import { describeReservation, type IsOwn, requireReservation } from '../../booking/index.ts';
 import { listDatedMovements } from '../../payment/index.ts';
