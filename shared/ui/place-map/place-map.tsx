@@ -1,5 +1,5 @@
 import './place-map.css';
-import { createMessages } from '../../domain/index.ts';
+import { createMessages } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
 import { useMemo, type ReactElement } from 'react';
 import type { PlaceKind } from '../../contracts/about.ts';
