@@ -1,6 +1,7 @@
 import { cardFormDe } from 'shared/ui/card/messages';
 import { cardGatewayDe } from 'shared/ui/card-gateway/messages';
 import { cancellationDe, type Catalogue } from 'shared/domain';
+import { placeMapDe } from 'shared/ui/place-map/messages';
 
 export const de: Catalogue = {
   'checkout.title': 'Buchung abschließen',
@@ -265,6 +266,7 @@ export const de: Catalogue = {
   'times.later': 'Am {date}, von Ihrer Karte',
   'times.hotel': 'Im Hotel',
   ...cancellationDe,
+  ...placeMapDe,
   'times.invoice': 'Auf Rechnung',
   'times.currency': 'Abgerechnet in {currency} ({code}).',
   'times.paystack': 'Alles wird jetzt bezahlt',

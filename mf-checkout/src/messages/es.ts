@@ -1,6 +1,7 @@
 import { cardFormEs } from 'shared/ui/card/messages';
 import { cardGatewayEs } from 'shared/ui/card-gateway/messages';
 import { cancellationEs, type Catalogue } from 'shared/domain';
+import { placeMapEs } from 'shared/ui/place-map/messages';
 
 export const es: Catalogue = {
   'checkout.title': 'Pago',
@@ -268,6 +269,7 @@ export const es: Catalogue = {
   'times.later': 'El {date}, de su tarjeta',
   'times.hotel': 'En el hotel',
   ...cancellationEs,
+  ...placeMapEs,
   'times.invoice': 'Con factura',
   'times.currency': 'Se cobra en {currency} ({code}).',
   'times.paystack': 'Todo se paga ahora',

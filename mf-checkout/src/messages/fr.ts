@@ -1,6 +1,7 @@
 import { cardFormFr } from 'shared/ui/card/messages';
 import { cardGatewayFr } from 'shared/ui/card-gateway/messages';
 import { cancellationFr, type Catalogue } from 'shared/domain';
+import { placeMapFr } from 'shared/ui/place-map/messages';
 
 export const fr: Catalogue = {
   'checkout.title': 'Paiement',
@@ -275,6 +276,7 @@ export const fr: Catalogue = {
   'times.later': 'Le {date}, par votre carte',
   'times.hotel': 'À l’hôtel',
   ...cancellationFr,
+  ...placeMapFr,
   'times.invoice': 'Sur facture',
   'times.currency': 'Débité en {currency} ({code}).',
   'times.paystack': 'Tout est payé maintenant',

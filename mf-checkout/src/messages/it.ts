@@ -1,6 +1,7 @@
 import { cardFormIt } from 'shared/ui/card/messages';
 import { cardGatewayIt } from 'shared/ui/card-gateway/messages';
 import { cancellationIt, type Catalogue } from 'shared/domain';
+import { placeMapIt } from 'shared/ui/place-map/messages';
 
 export const it: Catalogue = {
   'checkout.title': 'Pagamento',
@@ -270,6 +271,7 @@ export const it: Catalogue = {
   'times.later': '{date}, dalla carta',
   'times.hotel': 'In hotel',
   ...cancellationIt,
+  ...placeMapIt,
   'times.invoice': 'Con fattura',
   'times.currency': 'Addebito in {currency} ({code}).',
   'times.paystack': 'Si paga tutto ora',

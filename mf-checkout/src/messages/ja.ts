@@ -1,6 +1,7 @@
 import { cardFormJa } from 'shared/ui/card/messages';
 import { cardGatewayJa } from 'shared/ui/card-gateway/messages';
 import { cancellationJa, type Catalogue } from 'shared/domain';
+import { placeMapJa } from 'shared/ui/place-map/messages';
 
 export const ja: Catalogue = {
   'checkout.title': 'ご予約手続き',
@@ -262,6 +263,7 @@ export const ja: Catalogue = {
   'times.later': '{date}にカードへ請求',
   'times.hotel': 'ホテルにて',
   ...cancellationJa,
+  ...placeMapJa,
   'times.invoice': '請求書払い',
   'times.currency': '{currency}（{code}）でのご請求となります。',
   'times.paystack': '全額を今すぐお支払いいただきます',

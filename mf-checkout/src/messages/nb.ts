@@ -1,6 +1,7 @@
 import { cardFormNb } from 'shared/ui/card/messages';
 import { cardGatewayNb } from 'shared/ui/card-gateway/messages';
 import { cancellationNb, type Catalogue } from 'shared/domain';
+import { placeMapNb } from 'shared/ui/place-map/messages';
 
 export const nb: Catalogue = {
   'checkout.title': 'Betaling',
@@ -265,6 +266,7 @@ export const nb: Catalogue = {
   'times.later': '{date}, fra kortet ditt',
   'times.hotel': 'På hotellet',
   ...cancellationNb,
+  ...placeMapNb,
   'times.invoice': 'Med faktura',
   'times.currency': 'Trekkes i {currency} ({code}).',
   'times.paystack': 'Alt betales nå',

@@ -1,6 +1,7 @@
 import { cardFormNl } from 'shared/ui/card/messages';
 import { cardGatewayNl } from 'shared/ui/card-gateway/messages';
 import { cancellationNl, type Catalogue } from 'shared/domain';
+import { placeMapNl } from 'shared/ui/place-map/messages';
 
 export const nl: Catalogue = {
   'checkout.title': 'Afronden',
@@ -265,6 +266,7 @@ export const nl: Catalogue = {
   'times.later': 'Op {date}, van uw kaart',
   'times.hotel': 'In het hotel',
   ...cancellationNl,
+  ...placeMapNl,
   'times.invoice': 'Op factuur',
   'times.currency': 'Afgerekend in {currency} ({code}).',
   'times.paystack': 'Alles wordt nu betaald',

@@ -1,6 +1,7 @@
 import { cardFormPl } from 'shared/ui/card/messages';
 import { cardGatewayPl } from 'shared/ui/card-gateway/messages';
 import { cancellationPl, type Catalogue } from 'shared/domain';
+import { placeMapPl } from 'shared/ui/place-map/messages';
 
 export const pl: Catalogue = {
   'checkout.title': 'Finalizacja rezerwacji',
@@ -273,6 +274,7 @@ export const pl: Catalogue = {
   'times.later': 'Dnia {date}, z karty',
   'times.hotel': 'W hotelu',
   ...cancellationPl,
+  ...placeMapPl,
   'times.invoice': 'Na fakturę',
   'times.currency': 'Pobieramy w walucie {currency} ({code}).',
   'times.paystack': 'Całość płatna teraz',

@@ -1,6 +1,7 @@
 import { cardFormPt } from 'shared/ui/card/messages';
 import { cardGatewayPt } from 'shared/ui/card-gateway/messages';
 import { cancellationPt, type Catalogue } from 'shared/domain';
+import { placeMapPt } from 'shared/ui/place-map/messages';
 
 export const pt: Catalogue = {
   'checkout.title': 'Finalizar reserva',
@@ -267,6 +268,7 @@ export const pt: Catalogue = {
   'times.later': 'Em {date}, no seu cartão',
   'times.hotel': 'No hotel',
   ...cancellationPt,
+  ...placeMapPt,
   'times.invoice': 'Por fatura',
   'times.currency': 'Cobrado em {currency} ({code}).',
   'times.paystack': 'Tudo é pago agora',

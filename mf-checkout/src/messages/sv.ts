@@ -1,6 +1,7 @@
 import { cardFormSv } from 'shared/ui/card/messages';
 import { cardGatewaySv } from 'shared/ui/card-gateway/messages';
 import { cancellationSv, type Catalogue } from 'shared/domain';
+import { placeMapSv } from 'shared/ui/place-map/messages';
 
 export const sv: Catalogue = {
   'checkout.title': 'Slutför bokning',
@@ -265,6 +266,7 @@ export const sv: Catalogue = {
   'times.later': '{date}, från ditt kort',
   'times.hotel': 'På hotellet',
   ...cancellationSv,
+  ...placeMapSv,
   'times.invoice': 'Mot faktura',
   'times.currency': 'Dras i {currency} ({code}).',
   'times.paystack': 'Allt betalas nu',

@@ -1,8 +1,10 @@
 import { calendarDe } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapDe } from 'shared/ui/place-map/messages';
 
 export const de: Catalogue = {
   ...calendarDe,
+  ...placeMapDe,
   'search.title': 'Aufenthalt buchen',
   'search.dates': 'Daten wählen',
   'search.dates.empty': 'Daten hinzufügen',

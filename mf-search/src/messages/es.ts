@@ -1,8 +1,10 @@
 import { calendarEs } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapEs } from 'shared/ui/place-map/messages';
 
 export const es: Catalogue = {
   ...calendarEs,
+  ...placeMapEs,
   'search.title': 'Reserve su estancia',
   'search.dates': 'Elegir fechas',
   'search.dates.empty': 'Añada sus fechas',

@@ -1,8 +1,10 @@
 import { calendarFr } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapFr } from 'shared/ui/place-map/messages';
 
 export const fr: Catalogue = {
   ...calendarFr,
+  ...placeMapFr,
   'search.title': 'Réservez votre séjour',
   'search.dates': 'Choisir les dates',
   'search.dates.empty': 'Ajoutez vos dates',

@@ -1,8 +1,10 @@
 import { calendarIt } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapIt } from 'shared/ui/place-map/messages';
 
 export const it: Catalogue = {
   ...calendarIt,
+  ...placeMapIt,
   'search.title': 'Prenoti il suo soggiorno',
   'search.dates': 'Scegli le date',
   'search.dates.empty': 'Aggiunga le date',

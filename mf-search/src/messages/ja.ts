@@ -1,8 +1,10 @@
 import { calendarJa } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapJa } from 'shared/ui/place-map/messages';
 
 export const ja: Catalogue = {
   ...calendarJa,
+  ...placeMapJa,
   'search.title': '宿泊予約',
   'search.dates': '日程を選択',
   'search.dates.empty': '日程を追加',

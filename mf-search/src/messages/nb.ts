@@ -1,8 +1,10 @@
 import { calendarNb } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapNb } from 'shared/ui/place-map/messages';
 
 export const nb: Catalogue = {
   ...calendarNb,
+  ...placeMapNb,
   'search.title': 'Bestill oppholdet ditt',
   'search.dates': 'Velg datoer',
   'search.dates.empty': 'Legg til datoer',

@@ -1,8 +1,10 @@
 import { calendarNl } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapNl } from 'shared/ui/place-map/messages';
 
 export const nl: Catalogue = {
   ...calendarNl,
+  ...placeMapNl,
   'search.title': 'Boek uw verblijf',
   'search.dates': 'Data kiezen',
   'search.dates.empty': 'Voeg uw data toe',

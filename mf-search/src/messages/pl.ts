@@ -1,8 +1,10 @@
 import { calendarPl } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapPl } from 'shared/ui/place-map/messages';
 
 export const pl: Catalogue = {
   ...calendarPl,
+  ...placeMapPl,
   'search.title': 'Zarezerwuj pobyt',
   'search.dates': 'Wybierz daty',
   'search.dates.empty': 'Podaj daty',

@@ -1,8 +1,10 @@
 import { calendarPt } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapPt } from 'shared/ui/place-map/messages';
 
 export const pt: Catalogue = {
   ...calendarPt,
+  ...placeMapPt,
   'search.title': 'Reserve a sua estadia',
   'search.dates': 'Escolher datas',
   'search.dates.empty': 'Indique as datas',

@@ -1,8 +1,10 @@
 import { calendarSv } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapSv } from 'shared/ui/place-map/messages';
 
 export const sv: Catalogue = {
   ...calendarSv,
+  ...placeMapSv,
   'search.title': 'Boka din vistelse',
   'search.dates': 'Välj datum',
   'search.dates.empty': 'Lägg till datum',
