@@ -113,7 +113,8 @@ export const nb: Catalogue = {
     'Ingenting er trukket ennå. Rommene holdes av til du godkjenner, eller til tiden er ute.',
   'status.approval.open': 'Fortsett til banken din',
   'status.late.title': 'Bekreftelsen tar lengre tid enn vanlig',
-  'status.late.text': 'Vi sender deg en e-post så snart bestillingen er bekreftet. Du trenger ikke å gjøre noe.',
+  'status.late.text':
+    'Vi sender deg en e-post så snart bestillingen er bekreftet. Du trenger ikke å gjøre noe.',
   'status.failed.title': 'Bestillingen ble ikke opprettet',
   'status.failed.again': 'Prøv igjen',
   'status.unreachable.title': 'Vi får ikke kontakt med hotellet',

@@ -228,7 +228,8 @@ export const sv: Catalogue = {
   'pay.refused': 'Betalningen genomfördes inte',
   'pay.refused.text': 'Inget har dragits. Försök igen eller använd ett annat kort.',
   'pay.unknown': 'Vi vet inte om du har betalat',
-  'pay.unknown.text': 'Det kom inget svar. Titta igen innan du betalar på nytt: du betalar aldrig två gånger.',
+  'pay.unknown.text':
+    'Det kom inget svar. Titta igen innan du betalar på nytt: du betalar aldrig två gånger.',
   'pay.again': 'Titta igen',
   'pay.pending': 'Din betalning bekräftas',
   'pay.pending.text': 'Det tar en liten stund. Du betalar inte två gånger.',

@@ -431,7 +431,8 @@ export const de = {
   'money.disputed': 'angefochten',
   'money.dispute-won': 'Einspruch gewonnen',
   'money.fee': 'Gebühr',
-  'reviews.lead': 'Gäste, die hier übernachtet haben, werden einmal gefragt. Nichts erscheint, bevor Sie es veröffentlicht haben.',
+  'reviews.lead':
+    'Gäste, die hier übernachtet haben, werden einmal gefragt. Nichts erscheint, bevor Sie es veröffentlicht haben.',
   'reviews.state': 'Welche Bewertungen',
   'reviews.Waiting': 'Wartend',
   'reviews.Published': 'Veröffentlicht',
@@ -449,7 +450,8 @@ export const de = {
   'reviews.publish': 'Veröffentlichen',
   'reviews.publish.truth': 'Gäste lesen sie auf Ihrer Website, und der Gast kann sie nicht mehr ändern.',
   'reviews.hide': 'Ausblenden',
-  'reviews.hide.truth': 'Sie wird nicht angezeigt und nicht gezählt. Der Gast liest den Grund und kann sie ändern. Eine niedrige Note ist kein Grund.',
+  'reviews.hide.truth':
+    'Sie wird nicht angezeigt und nicht gezählt. Der Gast liest den Grund und kann sie ändern. Eine niedrige Note ist kein Grund.',
   'reviews.hide.confirm': 'Diese Bewertung ausblenden',
   'reviews.answer': 'Ihre Antwort',
   'reviews.answer.label': 'Erscheint unter der Bewertung',

@@ -427,7 +427,8 @@ export const es = {
   'money.disputed': 'en disputa',
   'money.dispute-won': 'disputa ganada',
   'money.fee': 'comisión del servicio de pago',
-  'reviews.lead': 'A los huéspedes que se han alojado se les pregunta una vez. No se muestra nada hasta que usted lo publica.',
+  'reviews.lead':
+    'A los huéspedes que se han alojado se les pregunta una vez. No se muestra nada hasta que usted lo publica.',
   'reviews.state': 'Qué opiniones',
   'reviews.Waiting': 'Pendientes',
   'reviews.Published': 'Publicadas',
@@ -445,7 +446,8 @@ export const es = {
   'reviews.publish': 'Publicar',
   'reviews.publish.truth': 'Los huéspedes la leen en su sitio web y su autor ya no puede cambiarla.',
   'reviews.hide': 'Ocultar',
-  'reviews.hide.truth': 'No se muestra ni se cuenta. Su autor lee el motivo y puede cambiarla. Una puntuación baja no es un motivo.',
+  'reviews.hide.truth':
+    'No se muestra ni se cuenta. Su autor lee el motivo y puede cambiarla. Una puntuación baja no es un motivo.',
   'reviews.hide.confirm': 'Ocultar esta opinión',
   'reviews.answer': 'Su respuesta',
   'reviews.answer.label': 'Se muestra debajo de la opinión',

@@ -432,7 +432,8 @@ export const fr = {
   'money.disputed': 'contesté',
   'money.dispute-won': 'contestation gagnée',
   'money.fee': 'frais du service de paiement',
-  'reviews.lead': 'Les clients qui ont séjourné ici sont sollicités une seule fois. Rien ne paraît avant que vous ne l’ayez publié.',
+  'reviews.lead':
+    'Les clients qui ont séjourné ici sont sollicités une seule fois. Rien ne paraît avant que vous ne l’ayez publié.',
   'reviews.state': 'Quels avis',
   'reviews.Waiting': 'En attente',
   'reviews.Published': 'Publiés',
@@ -450,7 +451,8 @@ export const fr = {
   'reviews.publish': 'Publier',
   'reviews.publish.truth': 'Les clients le lisent sur votre site, et son auteur ne peut plus le modifier.',
   'reviews.hide': 'Masquer',
-  'reviews.hide.truth': 'Il n’est ni affiché ni compté. Son auteur lit le motif et peut le modifier. Une note basse n’est pas un motif.',
+  'reviews.hide.truth':
+    'Il n’est ni affiché ni compté. Son auteur lit le motif et peut le modifier. Une note basse n’est pas un motif.',
   'reviews.hide.confirm': 'Masquer cet avis',
   'reviews.answer': 'Votre réponse',
   'reviews.answer.label': 'Affichée sous l’avis',

@@ -428,7 +428,8 @@ export const it = {
   'money.disputed': 'contestato',
   'money.dispute-won': 'contestazione vinta',
   'money.fee': 'commissione del servizio di pagamento',
-  'reviews.lead': 'Agli ospiti che hanno soggiornato la si chiede una sola volta. Nulla viene mostrato prima che Lei lo abbia pubblicato.',
+  'reviews.lead':
+    'Agli ospiti che hanno soggiornato la si chiede una sola volta. Nulla viene mostrato prima che Lei lo abbia pubblicato.',
   'reviews.state': 'Quali recensioni',
   'reviews.Waiting': 'In attesa',
   'reviews.Published': 'Pubblicate',
@@ -446,7 +447,8 @@ export const it = {
   'reviews.publish': 'Pubblica',
   'reviews.publish.truth': 'Gli ospiti la leggono sul Suo sito e chi l’ha scritta non può più modificarla.',
   'reviews.hide': 'Nascondi',
-  'reviews.hide.truth': 'Non è mostrata né conteggiata. Chi l’ha scritta legge il motivo e può modificarla. Un voto basso non è un motivo.',
+  'reviews.hide.truth':
+    'Non è mostrata né conteggiata. Chi l’ha scritta legge il motivo e può modificarla. Un voto basso non è un motivo.',
   'reviews.hide.confirm': 'Nascondi questa recensione',
   'reviews.answer': 'La Sua risposta',
   'reviews.answer.label': 'Mostrata sotto la recensione',

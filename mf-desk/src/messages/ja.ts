@@ -438,7 +438,8 @@ export const ja = {
   'reviews.publish': '掲載する',
   'reviews.publish.truth': 'サイトでお客様に公開され、投稿者は変更できなくなります。',
   'reviews.hide': '非表示にする',
-  'reviews.hide.truth': '表示も集計もされません。投稿者は理由を確認し、変更できます。評価が低いことは理由になりません。',
+  'reviews.hide.truth':
+    '表示も集計もされません。投稿者は理由を確認し、変更できます。評価が低いことは理由になりません。',
   'reviews.hide.confirm': 'このクチコミを非表示にする',
   'reviews.answer': '返信',
   'reviews.answer.label': 'クチコミの下に表示されます',

@@ -442,7 +442,8 @@ export const nb = {
   'reviews.publish': 'Publiser',
   'reviews.publish.truth': 'Gjester leser den på nettstedet ditt, og gjesten kan ikke endre den lenger.',
   'reviews.hide': 'Skjul',
-  'reviews.hide.truth': 'Den vises ikke og telles ikke. Gjesten leser grunnen og kan endre den. En lav karakter er ingen grunn.',
+  'reviews.hide.truth':
+    'Den vises ikke og telles ikke. Gjesten leser grunnen og kan endre den. En lav karakter er ingen grunn.',
   'reviews.hide.confirm': 'Skjul denne anmeldelsen',
   'reviews.answer': 'Svaret ditt',
   'reviews.answer.label': 'Vises under anmeldelsen',

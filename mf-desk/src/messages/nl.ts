@@ -428,7 +428,8 @@ export const nl = {
   'money.disputed': 'betwist',
   'money.dispute-won': 'betwisting gewonnen',
   'money.fee': 'kosten',
-  'reviews.lead': 'Gasten die hier hebben verbleven, worden één keer gevraagd. Er wordt niets getoond voordat u het hebt gepubliceerd.',
+  'reviews.lead':
+    'Gasten die hier hebben verbleven, worden één keer gevraagd. Er wordt niets getoond voordat u het hebt gepubliceerd.',
   'reviews.state': 'Welke beoordelingen',
   'reviews.Waiting': 'Wachtend',
   'reviews.Published': 'Gepubliceerd',
@@ -446,7 +447,8 @@ export const nl = {
   'reviews.publish': 'Publiceren',
   'reviews.publish.truth': 'Gasten lezen haar op uw website en de gast zelf kan haar niet meer wijzigen.',
   'reviews.hide': 'Verbergen',
-  'reviews.hide.truth': 'De beoordeling wordt niet getoond en niet meegeteld. De gast leest de reden en mag haar wijzigen. Een lage score is geen reden.',
+  'reviews.hide.truth':
+    'De beoordeling wordt niet getoond en niet meegeteld. De gast leest de reden en mag haar wijzigen. Een lage score is geen reden.',
   'reviews.hide.confirm': 'Deze beoordeling verbergen',
   'reviews.answer': 'Uw antwoord',
   'reviews.answer.label': 'Wordt onder de beoordeling getoond',

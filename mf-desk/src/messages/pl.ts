@@ -443,7 +443,8 @@ export const pl = {
   'money.disputed': 'zakwestionowano',
   'money.dispute-won': 'spór wygrany',
   'money.fee': 'opłata serwisu płatniczego',
-  'reviews.lead': 'Goście po pobycie są proszeni o opinię raz. Nic nie jest wyświetlane przed opublikowaniem.',
+  'reviews.lead':
+    'Goście po pobycie są proszeni o opinię raz. Nic nie jest wyświetlane przed opublikowaniem.',
   'reviews.state': 'Które opinie',
   'reviews.Waiting': 'Oczekujące',
   'reviews.Published': 'Opublikowane',
@@ -461,7 +462,8 @@ export const pl = {
   'reviews.publish': 'Opublikuj',
   'reviews.publish.truth': 'Goście czytają ją na Państwa stronie, a jej autor nie może jej już zmienić.',
   'reviews.hide': 'Ukryj',
-  'reviews.hide.truth': 'Nie jest wyświetlana ani liczona. Jej autor widzi powód i może ją zmienić. Niska ocena nie jest powodem.',
+  'reviews.hide.truth':
+    'Nie jest wyświetlana ani liczona. Jej autor widzi powód i może ją zmienić. Niska ocena nie jest powodem.',
   'reviews.hide.confirm': 'Ukryj tę opinię',
   'reviews.answer': 'Państwa odpowiedź',
   'reviews.answer.label': 'Wyświetlana pod opinią',

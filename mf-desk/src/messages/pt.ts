@@ -446,7 +446,8 @@ export const pt = {
   'reviews.publish': 'Publicar',
   'reviews.publish.truth': 'Os hóspedes leem-na no seu site e quem a escreveu já não pode alterá-la.',
   'reviews.hide': 'Ocultar',
-  'reviews.hide.truth': 'Não é mostrada nem contada. Quem a escreveu lê o motivo e pode alterá-la. Uma pontuação baixa não é motivo.',
+  'reviews.hide.truth':
+    'Não é mostrada nem contada. Quem a escreveu lê o motivo e pode alterá-la. Uma pontuação baixa não é motivo.',
   'reviews.hide.confirm': 'Ocultar esta avaliação',
   'reviews.answer': 'A sua resposta',
   'reviews.answer.label': 'Mostrada por baixo da avaliação',

@@ -440,7 +440,8 @@ export const sv = {
   'reviews.publish': 'Publicera',
   'reviews.publish.truth': 'Gäster läser det på din webbplats, och gästen kan inte längre ändra det.',
   'reviews.hide': 'Dölj',
-  'reviews.hide.truth': 'Det visas inte och räknas inte. Gästen läser skälet och får ändra det. Ett lågt betyg är inget skäl.',
+  'reviews.hide.truth':
+    'Det visas inte och räknas inte. Gästen läser skälet och får ändra det. Ett lågt betyg är inget skäl.',
   'reviews.hide.confirm': 'Dölj det här omdömet',
   'reviews.answer': 'Ditt svar',
   'reviews.answer.label': 'Visas under omdömet',

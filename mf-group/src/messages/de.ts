@@ -21,7 +21,8 @@ export const de: Catalogue = {
   'group.adults': 'Erwachsene',
   'group.children': 'Kinder',
   'group.infants': 'Kleinkinder',
-  'search.party.max': 'Mehr Personen passen nicht in ein Zimmer. Bitte fügen Sie für die anderen ein Zimmer hinzu.',
+  'search.party.max':
+    'Mehr Personen passen nicht in ein Zimmer. Bitte fügen Sie für die anderen ein Zimmer hinzu.',
   'search.guests.done': 'Fertig',
   'group.promoCode': 'Aktionscode',
   'group.promoCode.placeholder': 'Optional',

@@ -101,7 +101,8 @@ export const es: Catalogue = {
   },
   'rooms.none-left':
     'Para esta ya no queda ninguna habitación. Cambie otra habitación de su reserva o su búsqueda.',
-  'rooms.linked-gone': 'La habitación y la tarifa de su enlace no están disponibles para esta estancia. Esto es lo que tenemos para usted.',
+  'rooms.linked-gone':
+    'La habitación y la tarifa de su enlace no están disponibles para esta estancia. Esto es lo que tenemos para usted.',
   'rooms.lost': 'La habitación {number}, {room}, acaba de ocuparse. Elija otra.',
   'rooms.unsuitable': {
     one: '{count} opción más no es adecuada para esta habitación',
@@ -115,10 +116,11 @@ export const es: Catalogue = {
   'live.new-price': 'Nuevo precio por {nights}',
   'live.told-sold-out': '{room}: recién agotada.',
   'live.told-back': '{room}: disponible de nuevo.',
-  'live.told-left': { one: '{room}: solo queda {count}.', many: '{room}: solo quedan {count}.', other: '{room}: solo quedan {count}.' },
+  'live.told-left': { one: '{room}: solo queda {count}.', other: '{room}: solo quedan {count}.' },
   'live.told-gone': '{room}, {rate}: ya no está disponible.',
   'live.told-price': '{room}, {rate}: nuevo precio {price}.',
-  'live.chosen-price': 'El precio de {room}, {rate}, ha cambiado de {before} a {now}. Puede mantenerla al nuevo precio o elegir otra tarifa.',
+  'live.chosen-price':
+    'El precio de {room}, {rate}, ha cambiado de {before} a {now}. Puede mantenerla al nuevo precio o elegir otra tarifa.',
   'rooms.left': { one: 'Solo queda {count}', other: 'Solo quedan {count}' },
   'rooms.from': 'desde',
   'rooms.pictures': 'Fotos de {name}',

@@ -90,7 +90,8 @@ export const ja: Catalogue = {
   'rooms.found': { other: '{party}で{count}タイプの客室をご利用いただけます' },
   'rooms.none-left':
     'こちらにご用意できる客室がございません。ほかの客室の選択、または検索条件を変更してください。',
-  'rooms.linked-gone': 'リンクの客室と料金プランは、このご滞在ではご利用いただけません。ご用意できるプランはこちらです。',
+  'rooms.linked-gone':
+    'リンクの客室と料金プランは、このご滞在ではご利用いただけません。ご用意できるプランはこちらです。',
   'rooms.lost': '{number}室目の{room}は、たった今ほかのお客様が予約されました。別の客室をお選びください。',
   'rooms.unsuitable': { other: 'ほか{count}件はこの客室の条件に合いません' },
   'rooms.unsuitable-rate': '{room}、{rate}',
@@ -104,7 +105,8 @@ export const ja: Catalogue = {
   'live.told-left': { other: '{room}：残り{count}室です。' },
   'live.told-gone': '{room}、{rate}：ご利用いただけなくなりました。',
   'live.told-price': '{room}、{rate}：新しい料金は{price}です。',
-  'live.chosen-price': '{room}、{rate}の料金が{before}から{now}に変わりました。新しい料金でそのままご利用になるか、別の料金プランをお選びください。',
+  'live.chosen-price':
+    '{room}、{rate}の料金が{before}から{now}に変わりました。新しい料金でそのままご利用になるか、別の料金プランをお選びください。',
   'rooms.left': { other: '残り{count}室' },
   'rooms.from': '最低料金',
   'rooms.pictures': '{name}の写真',

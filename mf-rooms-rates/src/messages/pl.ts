@@ -123,10 +123,16 @@ export const pl: Catalogue = {
   'live.new-price': 'Nowa cena za {nights}',
   'live.told-sold-out': '{room}: właśnie wyprzedane.',
   'live.told-back': '{room}: znów dostępne.',
-  'live.told-left': { one: '{room}: został tylko {count}.', few: '{room}: zostały tylko {count}.', many: '{room}: zostało tylko {count}.', other: '{room}: zostało tylko {count}.' },
+  'live.told-left': {
+    one: '{room}: został tylko {count}.',
+    few: '{room}: zostały tylko {count}.',
+    many: '{room}: zostało tylko {count}.',
+    other: '{room}: zostało tylko {count}.',
+  },
   'live.told-gone': '{room}, {rate}: już niedostępne.',
   'live.told-price': '{room}, {rate}: nowa cena {price}.',
-  'live.chosen-price': 'Cena za {room}, {rate}, zmieniła się z {before} na {now}. Można zachować ten wybór w nowej cenie lub wybrać inną taryfę.',
+  'live.chosen-price':
+    'Cena za {room}, {rate}, zmieniła się z {before} na {now}. Można zachować ten wybór w nowej cenie lub wybrać inną taryfę.',
   'rooms.left': {
     one: 'Został tylko {count}',
     few: 'Zostały tylko {count}',

@@ -96,7 +96,8 @@ export const pt: Catalogue = {
     other: '{count} tipos de quarto disponíveis para {party}',
   },
   'rooms.none-left': 'Já não há quartos nossos para este. Altere outro quarto da sua reserva ou a pesquisa.',
-  'rooms.linked-gone': 'O quarto e a tarifa da sua ligação não estão disponíveis para esta estadia. Eis o que temos para si.',
+  'rooms.linked-gone':
+    'O quarto e a tarifa da sua ligação não estão disponíveis para esta estadia. Eis o que temos para si.',
   'rooms.lost': 'O quarto {number}, {room}, acabou de ser reservado. Escolha outro.',
   'rooms.unsuitable': {
     one: '{count} outra opção não se adequa a este quarto',
@@ -110,10 +111,11 @@ export const pt: Catalogue = {
   'live.new-price': 'Novo preço para {nights}',
   'live.told-sold-out': '{room}: acabou de esgotar.',
   'live.told-back': '{room}: novamente disponível.',
-  'live.told-left': { one: '{room}: só resta {count}.', many: '{room}: só restam {count}.', other: '{room}: só restam {count}.' },
+  'live.told-left': { one: '{room}: só resta {count}.', other: '{room}: só restam {count}.' },
   'live.told-gone': '{room}, {rate}: já não está disponível.',
   'live.told-price': '{room}, {rate}: novo preço {price}.',
-  'live.chosen-price': 'O preço de {room}, {rate}, mudou de {before} para {now}. Pode mantê-lo ao novo preço ou escolher outra tarifa.',
+  'live.chosen-price':
+    'O preço de {room}, {rate}, mudou de {before} para {now}. Pode mantê-lo ao novo preço ou escolher outra tarifa.',
   'rooms.left': { one: 'Só resta {count}', other: 'Só restam {count}' },
   'rooms.from': 'desde',
   'rooms.pictures': 'Imagens de {name}',

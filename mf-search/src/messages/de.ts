@@ -85,7 +85,10 @@ export const de: Catalogue = {
   'search.unavailable.combination': 'An diesen Daten passen keine freien Zimmer zu Ihrer Gruppe',
   'reviews.title': 'Was Gäste sagen',
   'reviews.average': '{average} von 5',
-  'reviews.count': { one: '{count} Bewertung eines Aufenthalts hier', other: '{count} Bewertungen von Aufenthalten hier' },
+  'reviews.count': {
+    one: '{count} Bewertung eines Aufenthalts hier',
+    other: '{count} Bewertungen von Aufenthalten hier',
+  },
   'reviews.verified': 'Nur Gäste, die hier übernachtet haben, werden um eine Bewertung gebeten.',
   'reviews.distribution': 'Wie oft welche Note',
   'reviews.stars': { one: '{count} Stern', other: '{count} Sterne' },

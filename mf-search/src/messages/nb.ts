@@ -82,7 +82,10 @@ export const nb: Catalogue = {
   'search.unavailable.combination': 'Ingen ledige rom passer for selskapet på disse datoene',
   'reviews.title': 'Hva gjestene sier',
   'reviews.average': '{average} av 5',
-  'reviews.count': { one: '{count} anmeldelse av et opphold her', other: '{count} anmeldelser av opphold her' },
+  'reviews.count': {
+    one: '{count} anmeldelse av et opphold her',
+    other: '{count} anmeldelser av opphold her',
+  },
   'reviews.verified': 'Bare gjester som har bodd her, blir bedt om en anmeldelse.',
   'reviews.distribution': 'Hvor mange av hver karakter',
   'reviews.stars': { one: '{count} stjerne', other: '{count} stjerner' },

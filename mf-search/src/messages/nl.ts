@@ -84,7 +84,10 @@ export const nl: Catalogue = {
   'search.unavailable.combination': 'Op deze data passen geen vrije kamers bij uw gezelschap',
   'reviews.title': 'Wat gasten zeggen',
   'reviews.average': '{average} van 5',
-  'reviews.count': { one: '{count} beoordeling van een verblijf hier', other: '{count} beoordelingen van verblijven hier' },
+  'reviews.count': {
+    one: '{count} beoordeling van een verblijf hier',
+    other: '{count} beoordelingen van verblijven hier',
+  },
   'reviews.verified': 'Alleen gasten die hier hebben verbleven, wordt om een beoordeling gevraagd.',
   'reviews.distribution': 'Hoe vaak elke score',
   'reviews.stars': { one: '{count} ster', other: '{count} sterren' },

@@ -14,7 +14,8 @@ export const de = {
   'stay.ended.text':
     'Der Aufenthalt liegt schon länger zurück. Melden Sie sich in Ihrem Konto an und öffnen Sie ihn dort, oder fragen Sie das Hotel.',
   'stay.failed': 'Ihre Buchung konnte nicht angezeigt werden',
-  'stay.failed.text': 'Sie ist davon nicht betroffen. Versuchen Sie es erneut oder kontaktieren Sie das Hotel.',
+  'stay.failed.text':
+    'Sie ist davon nicht betroffen. Versuchen Sie es erneut oder kontaktieren Sie das Hotel.',
   'stay.yours': 'Ihr Aufenthalt',
   'stay.dates': 'Daten',
   'stay.booker': 'Gebucht von',
@@ -57,12 +58,14 @@ export const de = {
   'stay.print': 'Drucken',
   'stay.cancel-until': 'Sie können hier bis {when} stornieren.',
   'stay.by-telephone': '{hotel} storniert für Sie',
-  'stay.by-telephone.text': 'Bitte rufen Sie an oder schreiben Sie und halten Sie Ihre Buchungsnummer bereit.',
+  'stay.by-telephone.text':
+    'Bitte rufen Sie an oder schreiben Sie und halten Sie Ihre Buchungsnummer bereit.',
   'stay.data': 'Ihre Daten ansehen, herunterladen oder löschen',
   'stay.other': 'Andere Änderungen',
   'stay.other.text':
     'Andere Daten, Zimmer oder Gäste: {hotel} nimmt die Änderung für Sie vor. Halten Sie Ihre Buchungsnummer bereit.',
-  'stay.other.some': 'Was Sie hier nicht ändern können, ändert {hotel} für Sie. Halten Sie Ihre Buchungsnummer bereit.',
+  'stay.other.some':
+    'Was Sie hier nicht ändern können, ändert {hotel} für Sie. Halten Sie Ihre Buchungsnummer bereit.',
   'stay.refunds': 'Ihre Erstattung',
   'stay.refund.card': '{amount} auf Ihre Karte {card}',
   'stay.refund.other': '{amount}, auf demselben Weg, auf dem Sie bezahlt haben',
@@ -81,7 +84,8 @@ export const de = {
   'cancel.free': 'Die Stornierung ist kostenlos',
   'cancel.back.card':
     'Der Betrag geht auf Ihre Karte {card}. Wir senden ihn sofort; es kann einige Tage dauern, bis Ihre Bank ihn anzeigt.',
-  'cancel.back.other': 'Der Betrag geht auf demselben Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+  'cancel.back.other':
+    'Der Betrag geht auf demselben Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
   'cancel.charge.card': '{amount} werden von Ihrer Karte {card} abgebucht.',
   'cancel.charge.other': '{amount} werden berechnet.',
   'cancel.price': 'Preis des stornierten Teils',
@@ -104,7 +108,8 @@ export const de = {
   'cancel.close': 'Schließen',
   'cancel.done': 'Fertig',
   'change.title': 'Buchung ändern',
-  'change.lead': 'Ändern Sie, was Sie möchten. Sie sehen zuerst den neuen Preis; nichts ändert sich, bevor Sie bestätigen.',
+  'change.lead':
+    'Ändern Sie, was Sie möchten. Sie sehen zuerst den neuen Preis; nichts ändert sich, bevor Sie bestätigen.',
   'change.open': 'Buchung ändern',
   'change.dates': 'Andere Daten wählen',
   'change.dates.take': 'Diese Daten wählen',
@@ -153,7 +158,8 @@ export const de = {
   'change.more': 'Es kostet {amount} mehr',
   'change.less': 'Es kostet {amount} weniger',
   'change.same': 'Der Preis bleibt gleich',
-  'change.due.card': 'Sie bezahlen auf der nächsten Seite. Andernfalls wird der Betrag in einer Stunde von Ihrer Karte {card} abgebucht.',
+  'change.due.card':
+    'Sie bezahlen auf der nächsten Seite. Andernfalls wird der Betrag in einer Stunde von Ihrer Karte {card} abgebucht.',
   'change.due.other': 'Sie bezahlen auf der nächsten Seite. Wir senden Ihnen auch einen Link.',
   'change.more.text': 'Sie bezahlen, wie für Ihre Buchung vereinbart: Jetzt wird nichts berechnet.',
   'change.old': 'Bisheriger Preis',
@@ -180,7 +186,8 @@ export const de = {
   'review.title': 'Ihre Bewertung',
   'review.lead': '{hotel}, {dates}',
   'review.dates': '{from} bis {to}',
-  'review.intro': 'Sagen Sie {hotel} und künftigen Gästen, wie es war. Das Hotel sieht sich Ihre Bewertung an, bevor sie auf dieser Website erscheint.',
+  'review.intro':
+    'Sagen Sie {hotel} und künftigen Gästen, wie es war. Das Hotel sieht sich Ihre Bewertung an, bevor sie auf dieser Website erscheint.',
   'review.until': 'Sie können sie bis {date} schreiben und ändern oder bis sie veröffentlicht ist.',
   'review.score': 'Wie war Ihr Aufenthalt?',
   'review.score.1': 'Schlecht',
@@ -192,7 +199,8 @@ export const de = {
   'review.score.missing': 'Wählen Sie einen bis fünf Sterne',
   'review.heading': 'Titel',
   'review.text': 'Was möchten Sie sagen?',
-  'review.text.hint': 'Bis zu {max} Zeichen. Bitte nennen Sie niemanden und lassen Sie Buchungs- und Kartennummern weg.',
+  'review.text.hint':
+    'Bis zu {max} Zeichen. Bitte nennen Sie niemanden und lassen Sie Buchungs- und Kartennummern weg.',
   'review.short': 'Schreiben Sie mindestens 2 Zeichen oder lassen Sie das Feld leer',
   'review.name': 'Name, der angezeigt wird',
   'review.name.missing': 'Geben Sie an, unter welchem Namen sie erscheinen darf',
@@ -204,7 +212,8 @@ export const de = {
   'review.failed': 'Ihre Bewertung wurde nicht gespeichert',
   'review.failed.text': 'Es ist nichts verloren: Alles steht noch hier. Bitte versuchen Sie es erneut.',
   'review.thanks': 'Vielen Dank für Ihre Bewertung',
-  'review.thanks.text': 'Wir sehen sie uns an, bevor sie erscheint. Bis dahin können Sie sie über denselben Link ändern.',
+  'review.thanks.text':
+    'Wir sehen sie uns an, bevor sie erscheint. Bis dahin können Sie sie über denselben Link ändern.',
   'review.change': 'Bewertung ändern',
   'review.yours': 'Was Sie geschrieben haben',
   'review.waiting': 'Sie wird noch angesehen. Sie können sie weiterhin ändern.',
@@ -216,12 +225,14 @@ export const de = {
   'review.hidden.Advertising': 'Sie wirbt für etwas.',
   'review.hidden.Unlawful': 'Sie verstößt möglicherweise gegen das Gesetz.',
   'review.published': 'Ihre Bewertung ist veröffentlicht',
-  'review.published.text': 'Vielen Dank. Sie erscheint auf unserer Website und kann nicht mehr geändert werden.',
+  'review.published.text':
+    'Vielen Dank. Sie erscheint auf unserer Website und kann nicht mehr geändert werden.',
   'review.to-hotel': 'Zur Seite des Hotels',
   'review.wrong': 'Diesen Link kennen wir nicht',
   'review.wrong.text': 'Bitte verwenden Sie den Link in unserer E-Mail.',
   'review.ended': 'Dieser Link ist abgelaufen',
-  'review.ended.text': 'Ein Aufenthalt kann bis 60 Tage nach der Abreise bewertet werden. Trotzdem vielen Dank.',
+  'review.ended.text':
+    'Ein Aufenthalt kann bis 60 Tage nach der Abreise bewertet werden. Trotzdem vielen Dank.',
   'review.not-loaded': 'Diese Seite konnte nicht geladen werden',
   'review.not-loaded.text': 'Bitte versuchen Sie es gleich noch einmal.',
 } as const satisfies Catalogue;

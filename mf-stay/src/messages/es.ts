@@ -181,7 +181,8 @@ export const es = {
   'review.title': 'Su opinión',
   'review.lead': '{hotel}, {dates}',
   'review.dates': 'del {from} al {to}',
-  'review.intro': 'Cuente a {hotel} y a los futuros huéspedes cómo fue. El hotel revisa su opinión antes de mostrarla en este sitio web.',
+  'review.intro':
+    'Cuente a {hotel} y a los futuros huéspedes cómo fue. El hotel revisa su opinión antes de mostrarla en este sitio web.',
   'review.until': 'Puede escribirla y cambiarla hasta el {date}, o hasta que se publique.',
   'review.score': '¿Cómo fue su estancia?',
   'review.score.1': 'Mala',
@@ -189,11 +190,12 @@ export const es = {
   'review.score.3': 'Aceptable',
   'review.score.4': 'Buena',
   'review.score.5': 'Excelente',
-  'review.stars': { one: '{count} estrella', many: '{count} de estrellas', other: '{count} estrellas' },
+  'review.stars': { one: '{count} estrella', other: '{count} estrellas' },
   'review.score.missing': 'Elija de una a cinco estrellas',
   'review.heading': 'Título',
   'review.text': '¿Qué le gustaría decir?',
-  'review.text.hint': 'Hasta {max} caracteres. Por favor, no nombre a nadie ni incluya números de reserva o de tarjeta.',
+  'review.text.hint':
+    'Hasta {max} caracteres. Por favor, no nombre a nadie ni incluya números de reserva o de tarjeta.',
   'review.short': 'Escriba al menos 2 caracteres o deje el campo vacío',
   'review.name': 'Nombre que se muestra',
   'review.name.missing': 'Indique con qué nombre se puede mostrar',
@@ -205,7 +207,8 @@ export const es = {
   'review.failed': 'Su opinión no se ha guardado',
   'review.failed.text': 'No se ha perdido nada: sigue aquí. Inténtelo de nuevo.',
   'review.thanks': 'Gracias por su opinión',
-  'review.thanks.text': 'La revisamos antes de mostrarla. Hasta entonces puede cambiarla con el mismo enlace.',
+  'review.thanks.text':
+    'La revisamos antes de mostrarla. Hasta entonces puede cambiarla con el mismo enlace.',
   'review.change': 'Cambiar la opinión',
   'review.yours': 'Lo que ha escrito',
   'review.waiting': 'Está pendiente de revisión. Todavía puede cambiarla.',
@@ -222,7 +225,8 @@ export const es = {
   'review.wrong': 'No conocemos este enlace',
   'review.wrong.text': 'Utilice el enlace de nuestro correo electrónico.',
   'review.ended': 'Este enlace ha caducado',
-  'review.ended.text': 'Se puede opinar sobre una estancia hasta 60 días después de la salida. Gracias de todos modos.',
+  'review.ended.text':
+    'Se puede opinar sobre una estancia hasta 60 días después de la salida. Gracias de todos modos.',
   'review.not-loaded': 'No se ha podido cargar esta página',
   'review.not-loaded.text': 'Inténtelo de nuevo en un momento.',
 } as const satisfies Catalogue;

@@ -184,7 +184,8 @@ export const it = {
   'review.title': 'La Sua recensione',
   'review.lead': '{hotel}, {dates}',
   'review.dates': 'dal {from} al {to}',
-  'review.intro': 'Racconti a {hotel} e ai futuri ospiti com’è andata. L’hotel esamina la Sua recensione prima che appaia su questo sito.',
+  'review.intro':
+    'Racconti a {hotel} e ai futuri ospiti com’è andata. L’hotel esamina la Sua recensione prima che appaia su questo sito.',
   'review.until': 'Può scriverla e modificarla fino al {date}, o finché non viene pubblicata.',
   'review.score': 'Com’è stato il Suo soggiorno?',
   'review.score.1': 'Pessimo',
@@ -192,11 +193,12 @@ export const it = {
   'review.score.3': 'Discreto',
   'review.score.4': 'Buono',
   'review.score.5': 'Eccellente',
-  'review.stars': { one: '{count} stella', many: '{count} di stelle', other: '{count} stelle' },
+  'review.stars': { one: '{count} stella', other: '{count} stelle' },
   'review.score.missing': 'Scelga da una a cinque stelle',
   'review.heading': 'Titolo',
   'review.text': 'Che cosa desidera dire?',
-  'review.text.hint': 'Fino a {max} caratteri. Non nomini nessuno e non indichi numeri di prenotazione o di carta.',
+  'review.text.hint':
+    'Fino a {max} caratteri. Non nomini nessuno e non indichi numeri di prenotazione o di carta.',
   'review.short': 'Scriva almeno 2 caratteri o lasci il campo vuoto',
   'review.name': 'Nome visualizzato',
   'review.name.missing': 'Indichi con quale nome può essere mostrata',
@@ -208,7 +210,8 @@ export const it = {
   'review.failed': 'La Sua recensione non è stata salvata',
   'review.failed.text': 'Nulla è andato perso: è ancora qui. Riprovi.',
   'review.thanks': 'Grazie per la Sua recensione',
-  'review.thanks.text': 'La esaminiamo prima che venga mostrata. Fino ad allora può modificarla con lo stesso link.',
+  'review.thanks.text':
+    'La esaminiamo prima che venga mostrata. Fino ad allora può modificarla con lo stesso link.',
   'review.change': 'Modifica la recensione',
   'review.yours': 'Ciò che ha scritto',
   'review.waiting': 'È in attesa di essere esaminata. Può ancora modificarla.',
@@ -225,7 +228,8 @@ export const it = {
   'review.wrong': 'Non conosciamo questo link',
   'review.wrong.text': 'Utilizzi il link contenuto nella nostra e-mail.',
   'review.ended': 'Questo link è scaduto',
-  'review.ended.text': 'Un soggiorno può essere recensito fino a 60 giorni dopo la partenza. Grazie comunque.',
+  'review.ended.text':
+    'Un soggiorno può essere recensito fino a 60 giorni dopo la partenza. Grazie comunque.',
   'review.not-loaded': 'Non è stato possibile caricare questa pagina',
   'review.not-loaded.text': 'Riprovi tra un momento.',
 } as const satisfies Catalogue;

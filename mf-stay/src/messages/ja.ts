@@ -181,7 +181,8 @@ export const ja = {
   'review.title': 'お客様のクチコミ',
   'review.lead': '{hotel}、{dates}',
   'review.dates': '{from}～{to}',
-  'review.intro': 'ご滞在の感想を{hotel}とこれからのお客様にお聞かせください。クチコミは、ホテルが確認してから当サイトに掲載されます。',
+  'review.intro':
+    'ご滞在の感想を{hotel}とこれからのお客様にお聞かせください。クチコミは、ホテルが確認してから当サイトに掲載されます。',
   'review.until': '{date}まで、または掲載されるまで、投稿と変更ができます。',
   'review.score': 'ご滞在はいかがでしたか？',
   'review.score.1': '悪い',

@@ -180,7 +180,8 @@ export const nb = {
   'review.title': 'Din anmeldelse',
   'review.lead': '{hotel}, {dates}',
   'review.dates': '{from} til {to}',
-  'review.intro': 'Fortell {hotel} og kommende gjester hvordan det var. Hotellet ser på anmeldelsen din før den vises på dette nettstedet.',
+  'review.intro':
+    'Fortell {hotel} og kommende gjester hvordan det var. Hotellet ser på anmeldelsen din før den vises på dette nettstedet.',
   'review.until': 'Du kan skrive og endre den til og med {date}, eller til den er publisert.',
   'review.score': 'Hvordan var oppholdet ditt?',
   'review.score.1': 'Dårlig',

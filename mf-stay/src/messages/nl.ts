@@ -62,7 +62,8 @@ export const nl = {
   'stay.other': 'Andere wijzigingen',
   'stay.other.text':
     'Andere data, kamers of gasten: {hotel} wijzigt het voor u. Houd uw boekingsnummer bij de hand.',
-  'stay.other.some': 'Wat u hier niet kunt wijzigen, doet {hotel} voor u. Houd uw boekingsnummer bij de hand.',
+  'stay.other.some':
+    'Wat u hier niet kunt wijzigen, doet {hotel} voor u. Houd uw boekingsnummer bij de hand.',
   'stay.refunds': 'Uw terugbetaling',
   'stay.refund.card': '{amount} naar uw kaart {card}',
   'stay.refund.other': '{amount}, op dezelfde manier als u betaalde',
@@ -153,9 +154,11 @@ export const nl = {
   'change.more': 'Het kost {amount} meer',
   'change.less': 'Het kost {amount} minder',
   'change.same': 'De prijs blijft gelijk',
-  'change.due.card': 'U betaalt op de volgende pagina. Anders wordt het bedrag over een uur van uw kaart {card} afgeschreven.',
+  'change.due.card':
+    'U betaalt op de volgende pagina. Anders wordt het bedrag over een uur van uw kaart {card} afgeschreven.',
   'change.due.other': 'U betaalt op de volgende pagina. Wij sturen u ook een link.',
-  'change.more.text': 'U betaalt zoals voor uw boeking is afgesproken: er wordt nu niets in rekening gebracht.',
+  'change.more.text':
+    'U betaalt zoals voor uw boeking is afgesproken: er wordt nu niets in rekening gebracht.',
   'change.old': 'Vorige prijs',
   'change.difference': 'Verschil',
   'change.new': 'Nieuw totaal',
@@ -180,7 +183,8 @@ export const nl = {
   'review.title': 'Uw beoordeling',
   'review.lead': '{hotel}, {dates}',
   'review.dates': '{from} tot {to}',
-  'review.intro': 'Vertel {hotel} en toekomstige gasten hoe het was. Het hotel bekijkt uw beoordeling voordat deze op deze website te zien is.',
+  'review.intro':
+    'Vertel {hotel} en toekomstige gasten hoe het was. Het hotel bekijkt uw beoordeling voordat deze op deze website te zien is.',
   'review.until': 'U kunt uw beoordeling schrijven en wijzigen tot {date}, of totdat deze is gepubliceerd.',
   'review.score': 'Hoe was uw verblijf?',
   'review.score.1': 'Slecht',
@@ -204,7 +208,8 @@ export const nl = {
   'review.failed': 'Uw beoordeling is niet opgeslagen',
   'review.failed.text': 'Er is niets verloren: alles staat hier nog. Probeer het opnieuw.',
   'review.thanks': 'Bedankt voor uw beoordeling',
-  'review.thanks.text': 'Wij bekijken uw beoordeling voordat deze wordt getoond. Tot die tijd kunt u haar via dezelfde link wijzigen.',
+  'review.thanks.text':
+    'Wij bekijken uw beoordeling voordat deze wordt getoond. Tot die tijd kunt u haar via dezelfde link wijzigen.',
   'review.change': 'Beoordeling wijzigen',
   'review.yours': 'Wat u hebt geschreven',
   'review.waiting': 'De beoordeling moet nog worden bekeken. U kunt haar nog wijzigen.',

@@ -180,7 +180,8 @@ export const sv = {
   'review.title': 'Ditt omdöme',
   'review.lead': '{hotel}, {dates}',
   'review.dates': '{from} till {to}',
-  'review.intro': 'Berätta för {hotel} och kommande gäster hur det var. Hotellet tittar på ditt omdöme innan det visas på webbplatsen.',
+  'review.intro':
+    'Berätta för {hotel} och kommande gäster hur det var. Hotellet tittar på ditt omdöme innan det visas på webbplatsen.',
   'review.until': 'Du kan skriva och ändra det till och med {date}, eller tills det publiceras.',
   'review.score': 'Hur var din vistelse?',
   'review.score.1': 'Dålig',

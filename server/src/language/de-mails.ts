@@ -86,8 +86,10 @@ export const deMails: Catalogue = {
   'mail.checked-in.guests': 'Gäste',
   'mail.checked-in.setup': 'Einrichtung des Zimmers',
   'mail.review.subject': 'Wie war Ihr Aufenthalt im {hotel}?',
-  'mail.review.text': 'Vielen Dank für Ihren Aufenthalt bei uns. Möchten Sie uns und künftigen Gästen sagen, wie es war?',
-  'mail.review.how': 'Wir sehen uns jede Bewertung an, bevor sie unter dem Namen, den Sie wählen, auf unserer Website erscheint. Ob gut oder schlecht, macht keinen Unterschied.',
+  'mail.review.text':
+    'Vielen Dank für Ihren Aufenthalt bei uns. Möchten Sie uns und künftigen Gästen sagen, wie es war?',
+  'mail.review.how':
+    'Wir sehen uns jede Bewertung an, bevor sie unter dem Namen, den Sie wählen, auf unserer Website erscheint. Ob gut oder schlecht, macht keinen Unterschied.',
   'mail.review.action': 'Bewertung schreiben',
   'mail.review.note': 'Der Link gilt nur für Ihren Aufenthalt und bis {date}. Wir fragen nur einmal.',
 

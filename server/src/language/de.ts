@@ -68,7 +68,8 @@ export const de: Catalogue = {
   'privacy.open': 'Es wurde nichts gelöscht: Eine Buchung oder ihre Zahlung ist noch nicht abgeschlossen.',
   'privacy.erased': 'Ihre Daten sind gelöscht.',
   'review.link-wrong': 'Diesen Link kennen wir nicht. Bitte verwenden Sie den aus unserer E-Mail.',
-  'review.link-ended': 'Dieser Link ist abgelaufen. Ein Aufenthalt kann bis 60 Tage nach der Abreise bewertet werden.',
+  'review.link-ended':
+    'Dieser Link ist abgelaufen. Ein Aufenthalt kann bis 60 Tage nach der Abreise bewertet werden.',
   'review.published': 'Ihre Bewertung ist veröffentlicht und kann nicht mehr geändert werden.',
   'review.saved': 'Vielen Dank. Wir sehen uns Ihre Bewertung an, bevor sie erscheint.',
 
@@ -372,7 +373,8 @@ export const de: Catalogue = {
   'desk.review-hidden': 'Die Bewertung wird nicht angezeigt. Der Gast liest den Grund über den Link.',
   'desk.review-answered': 'Ihre Antwort ist gespeichert. Sie erscheint unter der Bewertung.',
   'desk.review-answer-removed': 'Ihre Antwort ist entfernt.',
-  'desk.review-changed': 'Diese Bewertung wurde inzwischen geändert. Bitte sehen Sie sie sich noch einmal an.',
+  'desk.review-changed':
+    'Diese Bewertung wurde inzwischen geändert. Bitte sehen Sie sie sich noch einmal an.',
   'calendar.changed': 'Der Kalender ist geändert.',
   'calendar.undone': 'Die Änderung ist rückgängig gemacht.',
   'calendar.nights': 'Wählen Sie Nächte ab heute, die im Kalender stehen, höchstens ein Jahr.',

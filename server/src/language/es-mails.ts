@@ -83,10 +83,13 @@ export const esMails: Catalogue = {
   'mail.checked-in.guests': 'Huéspedes',
   'mail.checked-in.setup': 'Preparación de la habitación',
   'mail.review.subject': '¿Cómo fue su estancia en {hotel}?',
-  'mail.review.text': 'Gracias por alojarse con nosotros. ¿Quiere contarnos, a nosotros y a los futuros huéspedes, cómo fue?',
-  'mail.review.how': 'Revisamos cada opinión antes de mostrarla en nuestro sitio web, con el nombre que usted elija. Que sea buena o mala no cambia nada.',
+  'mail.review.text':
+    'Gracias por alojarse con nosotros. ¿Quiere contarnos, a nosotros y a los futuros huéspedes, cómo fue?',
+  'mail.review.how':
+    'Revisamos cada opinión antes de mostrarla en nuestro sitio web, con el nombre que usted elija. Que sea buena o mala no cambia nada.',
   'mail.review.action': 'Escribir una opinión',
-  'mail.review.note': 'El enlace es solo para su estancia y funciona hasta el {date}. Solo preguntamos una vez.',
+  'mail.review.note':
+    'El enlace es solo para su estancia y funciona hasta el {date}. Solo preguntamos una vez.',
 
   'mail.confirm-email.subject': 'Confirme su correo electrónico para {hotel}',
   'mail.confirm-email.text':

@@ -65,7 +65,8 @@ export const es: Catalogue = {
   'privacy.open': 'No se borró nada: una reserva no ha terminado o su dinero no está liquidado.',
   'privacy.erased': 'Sus datos se han borrado.',
   'review.link-wrong': 'No conocemos este enlace. Utilice el de nuestro correo electrónico.',
-  'review.link-ended': 'Este enlace ha caducado. Se puede opinar sobre una estancia hasta 60 días después de la salida.',
+  'review.link-ended':
+    'Este enlace ha caducado. Se puede opinar sobre una estancia hasta 60 días después de la salida.',
   'review.published': 'Su opinión está publicada y ya no se puede cambiar.',
   'review.saved': 'Gracias. Revisamos su opinión antes de mostrarla.',
 

@@ -84,10 +84,13 @@ export const frMails: Catalogue = {
   'mail.checked-in.guests': 'Voyageurs',
   'mail.checked-in.setup': 'Disposition de la chambre',
   'mail.review.subject': 'Comment s’est passé votre séjour à {hotel} ?',
-  'mail.review.text': 'Merci d’avoir séjourné chez nous. Voulez-vous nous dire, ainsi qu’aux futurs clients, comment c’était ?',
-  'mail.review.how': 'Nous examinons chaque avis avant qu’il ne paraisse sur notre site, sous le nom que vous choisissez. Qu’il soit bon ou mauvais ne change rien.',
+  'mail.review.text':
+    'Merci d’avoir séjourné chez nous. Voulez-vous nous dire, ainsi qu’aux futurs clients, comment c’était ?',
+  'mail.review.how':
+    'Nous examinons chaque avis avant qu’il ne paraisse sur notre site, sous le nom que vous choisissez. Qu’il soit bon ou mauvais ne change rien.',
   'mail.review.action': 'Rédiger un avis',
-  'mail.review.note': 'Le lien ne vaut que pour votre séjour et fonctionne jusqu’au {date}. Nous ne demandons qu’une fois.',
+  'mail.review.note':
+    'Le lien ne vaut que pour votre séjour et fonctionne jusqu’au {date}. Nous ne demandons qu’une fois.',
 
   'mail.confirm-email.subject': 'Confirmez votre adresse e-mail pour {hotel}',
   'mail.confirm-email.text':

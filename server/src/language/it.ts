@@ -66,7 +66,8 @@ export const it: Catalogue = {
     'Non è stato cancellato nulla: una prenotazione non è conclusa o i relativi pagamenti non sono saldati.',
   'privacy.erased': 'I suoi dati sono stati cancellati.',
   'review.link-wrong': 'Non conosciamo questo link. Utilizzi quello contenuto nella nostra e-mail.',
-  'review.link-ended': 'Questo link è scaduto. Un soggiorno può essere recensito fino a 60 giorni dopo la partenza.',
+  'review.link-ended':
+    'Questo link è scaduto. Un soggiorno può essere recensito fino a 60 giorni dopo la partenza.',
   'review.published': 'La Sua recensione è pubblicata e non può più essere modificata.',
   'review.saved': 'Grazie. Esaminiamo la Sua recensione prima che venga mostrata.',
 

@@ -86,8 +86,10 @@ export const jaMails: Catalogue = {
   'mail.checked-in.guests': 'ご宿泊者様',
   'mail.checked-in.setup': 'ベッドの配置',
   'mail.review.subject': '{hotel}でのご滞在はいかがでしたか？',
-  'mail.review.text': 'ご宿泊いただきありがとうございました。ご滞在の感想を、当ホテルとこれからのお客様にお聞かせいただけますか。',
-  'mail.review.how': 'クチコミはすべて、確認してから、お選びになった名前で当サイトに掲載いたします。評価の良し悪しで扱いは変わりません。',
+  'mail.review.text':
+    'ご宿泊いただきありがとうございました。ご滞在の感想を、当ホテルとこれからのお客様にお聞かせいただけますか。',
+  'mail.review.how':
+    'クチコミはすべて、確認してから、お選びになった名前で当サイトに掲載いたします。評価の良し悪しで扱いは変わりません。',
   'mail.review.action': 'クチコミを書く',
   'mail.review.note': 'このリンクはお客様のご滞在専用で、{date}まで有効です。お願いは一度だけです。',
 

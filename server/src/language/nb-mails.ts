@@ -82,8 +82,10 @@ export const nbMails: Catalogue = {
   'mail.checked-in.guests': 'Gjester',
   'mail.checked-in.setup': 'Rommets innredning',
   'mail.review.subject': 'Hvordan var oppholdet ditt på {hotel}?',
-  'mail.review.text': 'Takk for at du bodde hos oss. Vil du fortelle oss og kommende gjester hvordan det var?',
-  'mail.review.how': 'Vi ser på hver anmeldelse før den vises på nettstedet vårt, under navnet du velger. Om den er god eller dårlig, spiller ingen rolle.',
+  'mail.review.text':
+    'Takk for at du bodde hos oss. Vil du fortelle oss og kommende gjester hvordan det var?',
+  'mail.review.how':
+    'Vi ser på hver anmeldelse før den vises på nettstedet vårt, under navnet du velger. Om den er god eller dårlig, spiller ingen rolle.',
   'mail.review.action': 'Skriv en anmeldelse',
   'mail.review.note': 'Lenken gjelder bare oppholdet ditt og virker til og med {date}. Vi spør bare én gang.',
 

@@ -84,8 +84,10 @@ export const nlMails: Catalogue = {
   'mail.checked-in.guests': 'Gasten',
   'mail.checked-in.setup': 'Inrichting van de kamer',
   'mail.review.subject': 'Hoe was uw verblijf in {hotel}?',
-  'mail.review.text': 'Bedankt voor uw verblijf bij ons. Wilt u ons en toekomstige gasten vertellen hoe het was?',
-  'mail.review.how': 'Wij bekijken elke beoordeling voordat deze op onze website te zien is, onder de naam die u kiest. Goed of slecht maakt geen verschil.',
+  'mail.review.text':
+    'Bedankt voor uw verblijf bij ons. Wilt u ons en toekomstige gasten vertellen hoe het was?',
+  'mail.review.how':
+    'Wij bekijken elke beoordeling voordat deze op onze website te zien is, onder de naam die u kiest. Goed of slecht maakt geen verschil.',
   'mail.review.action': 'Een beoordeling schrijven',
   'mail.review.note': 'De link is alleen voor uw verblijf en werkt tot {date}. Wij vragen het maar één keer.',
 

@@ -83,8 +83,10 @@ export const plMails: Catalogue = {
   'mail.checked-in.guests': 'Goście',
   'mail.checked-in.setup': 'Układ pokoju',
   'mail.review.subject': 'Jak minął pobyt w {hotel}?',
-  'mail.review.text': 'Dziękujemy za pobyt u nas. Czy zechcieliby Państwo opowiedzieć nam i przyszłym gościom, jak było?',
-  'mail.review.how': 'Zapoznajemy się z każdą opinią, zanim pojawi się na naszej stronie pod wybranym przez Państwa imieniem. Dobra czy zła – nie ma to znaczenia.',
+  'mail.review.text':
+    'Dziękujemy za pobyt u nas. Czy zechcieliby Państwo opowiedzieć nam i przyszłym gościom, jak było?',
+  'mail.review.how':
+    'Zapoznajemy się z każdą opinią, zanim pojawi się na naszej stronie pod wybranym przez Państwa imieniem. Dobra czy zła – nie ma to znaczenia.',
   'mail.review.action': 'Napisz opinię',
   'mail.review.note': 'Link dotyczy tylko Państwa pobytu i działa do {date}. Pytamy tylko raz.',
 

@@ -84,7 +84,8 @@ export const ptMails: Catalogue = {
   'mail.checked-in.setup': 'Disposição do quarto',
   'mail.review.subject': 'Como foi a sua estadia em {hotel}?',
   'mail.review.text': 'Obrigado por ter ficado connosco. Quer contar-nos, e aos futuros hóspedes, como foi?',
-  'mail.review.how': 'Analisamos cada avaliação antes de ser mostrada no nosso site, com o nome que escolher. Ser boa ou má não faz diferença.',
+  'mail.review.how':
+    'Analisamos cada avaliação antes de ser mostrada no nosso site, com o nome que escolher. Ser boa ou má não faz diferença.',
   'mail.review.action': 'Escrever uma avaliação',
   'mail.review.note': 'A ligação é apenas para a sua estadia e funciona até {date}. Só perguntamos uma vez.',
 

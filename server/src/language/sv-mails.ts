@@ -83,10 +83,13 @@ export const svMails: Catalogue = {
   'mail.checked-in.guests': 'Gäster',
   'mail.checked-in.setup': 'Rummets bäddning',
   'mail.review.subject': 'Hur var din vistelse på {hotel}?',
-  'mail.review.text': 'Tack för att du bodde hos oss. Vill du berätta för oss och kommande gäster hur det var?',
-  'mail.review.how': 'Vi tittar på varje omdöme innan det visas på vår webbplats, under det namn du väljer. Bra eller dåligt gör ingen skillnad.',
+  'mail.review.text':
+    'Tack för att du bodde hos oss. Vill du berätta för oss och kommande gäster hur det var?',
+  'mail.review.how':
+    'Vi tittar på varje omdöme innan det visas på vår webbplats, under det namn du väljer. Bra eller dåligt gör ingen skillnad.',
   'mail.review.action': 'Skriv ett omdöme',
-  'mail.review.note': 'Länken gäller bara din vistelse och fungerar till och med {date}. Vi frågar bara en gång.',
+  'mail.review.note':
+    'Länken gäller bara din vistelse och fungerar till och med {date}. Vi frågar bara en gång.',
 
   'mail.confirm-email.subject': 'Bekräfta din e-postadress hos {hotel}',
   'mail.confirm-email.text': 'Tack för att du har skapat ett konto hos oss. Bekräfta att adressen är din.',

@@ -63,7 +63,8 @@ export const sv: Catalogue = {
   'privacy.open': 'Inget raderades: en bokning eller dess betalning är inte avslutad.',
   'privacy.erased': 'Dina uppgifter är raderade.',
   'review.link-wrong': 'Vi känner inte till den här länken. Använd den i vårt mejl.',
-  'review.link-ended': 'Den här länken har gått ut. Man kan lämna omdöme om en vistelse upp till 60 dagar efter avresan.',
+  'review.link-ended':
+    'Den här länken har gått ut. Man kan lämna omdöme om en vistelse upp till 60 dagar efter avresan.',
   'review.published': 'Ditt omdöme är publicerat och kan inte längre ändras.',
   'review.saved': 'Tack. Vi tittar på ditt omdöme innan det visas.',
 

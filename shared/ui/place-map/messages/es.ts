@@ -7,7 +7,7 @@ export const placeMapEs: Catalogue = {
   'place-map.ring': '{minutes} min',
   'place-map.kilometres': '{length} km',
   'place-map.metres': '{length} m',
-  'place-map.walk': { one: '{count} minuto a pie', many: '{count} de minutos a pie', other: '{count} minutos a pie' },
+  'place-map.walk': { one: '{count} minuto a pie', other: '{count} minutos a pie' },
   'place-map.kind.Station': 'Estación',
   'place-map.kind.Stop': 'Parada de autobús o tranvía',
   'place-map.kind.Harbour': 'Muelle o embarcadero',

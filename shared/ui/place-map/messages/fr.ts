@@ -7,7 +7,7 @@ export const placeMapFr: Catalogue = {
   'place-map.ring': '{minutes} min',
   'place-map.kilometres': '{length} km',
   'place-map.metres': '{length} m',
-  'place-map.walk': { one: '{count} minute à pied', many: '{count} de minutes à pied', other: '{count} minutes à pied' },
+  'place-map.walk': { one: '{count} minute à pied', other: '{count} minutes à pied' },
   'place-map.kind.Station': 'Gare',
   'place-map.kind.Stop': 'Arrêt de bus ou de tram',
   'place-map.kind.Harbour': 'Quai ou embarcadère',

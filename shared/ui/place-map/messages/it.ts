@@ -7,7 +7,7 @@ export const placeMapIt: Catalogue = {
   'place-map.ring': '{minutes} min',
   'place-map.kilometres': '{length} km',
   'place-map.metres': '{length} m',
-  'place-map.walk': { one: '{count} minuto a piedi', many: '{count} di minuti a piedi', other: '{count} minuti a piedi' },
+  'place-map.walk': { one: '{count} minuto a piedi', other: '{count} minuti a piedi' },
   'place-map.kind.Station': 'Stazione',
   'place-map.kind.Stop': 'Fermata di autobus o tram',
   'place-map.kind.Harbour': 'Banchina o pontile',

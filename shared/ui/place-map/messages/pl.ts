@@ -7,7 +7,12 @@ export const placeMapPl: Catalogue = {
   'place-map.ring': '{minutes} min',
   'place-map.kilometres': '{length} km',
   'place-map.metres': '{length} m',
-  'place-map.walk': { one: '{count} minuta pieszo', few: '{count} minuty pieszo', many: '{count} minut pieszo', other: '{count} minuty pieszo' },
+  'place-map.walk': {
+    one: '{count} minuta pieszo',
+    few: '{count} minuty pieszo',
+    many: '{count} minut pieszo',
+    other: '{count} minuty pieszo',
+  },
   'place-map.kind.Station': 'Stacja',
   'place-map.kind.Stop': 'Przystanek autobusowy lub tramwajowy',
   'place-map.kind.Harbour': 'Nabrzeże lub przystań',

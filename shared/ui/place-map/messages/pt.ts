@@ -7,7 +7,7 @@ export const placeMapPt: Catalogue = {
   'place-map.ring': '{minutes} min',
   'place-map.kilometres': '{length} km',
   'place-map.metres': '{length} m',
-  'place-map.walk': { one: '{count} minuto a pé', many: '{count} de minutos a pé', other: '{count} minutos a pé' },
+  'place-map.walk': { one: '{count} minuto a pé', other: '{count} minutos a pé' },
   'place-map.kind.Station': 'Estação',
   'place-map.kind.Stop': 'Paragem de autocarro ou elétrico',
   'place-map.kind.Harbour': 'Cais ou embarcadouro',
