@@ -71,6 +71,7 @@ export const ar: Catalogue = {
   'checkout.gone.title': { one: 'لم تعد إحدى الغرف متاحة', other: 'لم تعد بعض الغرف متاحة' },
   'checkout.gone.rooms': {
     one: 'حجز شخص آخر الغرفة {rooms} في هذه الأثناء.',
+    two: 'حجز آخرون الغرفتين {rooms} في هذه الأثناء.',
     other: 'حجز آخرون الغرف {rooms} في هذه الأثناء.',
   },
   'checkout.gone.kept': 'لم يُخصم أي مبلغ، وكل ما كتبته محفوظ.',

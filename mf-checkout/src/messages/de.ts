@@ -1,6 +1,7 @@
 import { cardFormDe } from 'shared/ui/card/messages';
 import { cardGatewayDe } from 'shared/ui/card-gateway/messages';
 import { cancellationDe, type Catalogue } from 'shared/domain';
+import { placeMapDe } from 'shared/ui/place-map/messages';
 
 export const de: Catalogue = {
   'checkout.title': 'Buchung abschließen',
@@ -31,7 +32,8 @@ export const de: Catalogue = {
   'checkout.payment.3': 'Firmenrechnung',
   'checkout.payment.3.text': 'Für eine Organisation mit Konto beim Hotel',
   'checkout.payment.4': 'Paystack',
-  'checkout.payment.4.text': 'Sie bezahlen auf der sicheren Seite von Paystack und kommen dann hierher zurück',
+  'checkout.payment.4.text':
+    'Sie bezahlen auf der sicheren Seite von Paystack und kommen dann hierher zurück',
   ...cardFormDe,
   ...cardGatewayDe,
   'gateway.express.none':
@@ -50,7 +52,8 @@ export const de: Catalogue = {
   'checkout.notApproved.text':
     'Es wurde nichts abgebucht, und Ihre Zimmer bleiben für Sie reserviert. Bestätigen Sie noch einmal, um es erneut zu versuchen, oder geben Sie eine andere Karte an.',
   'checkout.terms': 'Geschäftsbedingungen',
-  'checkout.terms.agree': 'Ich stimme den Buchungsbedingungen und den Stornierungsbedingungen jedes Zimmers zu',
+  'checkout.terms.agree':
+    'Ich stimme den Buchungsbedingungen und den Stornierungsbedingungen jedes Zimmers zu',
   'checkout.terms.sentence':
     'Mit der Bestätigung stimmen Sie den Buchungsbedingungen und den Stornierungsbedingungen jedes Zimmers zu.',
   'checkout.terms.link': 'Geschäftsbedingungen lesen',
@@ -94,7 +97,8 @@ export const de: Catalogue = {
   'checkout.refused.guest': 'Gast in Zimmer {number}',
   'checkout.refused.mend':
     'Alle Ihre Eingaben bleiben erhalten. Prüfen Sie sie und bestätigen Sie erneut. Sie können auch im Hotel anrufen: {telephone}.',
-  'checkout.refused.unfit': 'So kann dies nicht gesendet werden. Bitte prüfen Sie es: Vielleicht ist es zu lang.',
+  'checkout.refused.unfit':
+    'So kann dies nicht gesendet werden. Bitte prüfen Sie es: Vielleicht ist es zu lang.',
   'checkout.busy.title': 'Ihre Buchung wird bereits vorgenommen',
   'checkout.unknown.title': 'Wir haben vom Hotel keine Antwort erhalten',
   'checkout.unfinished.title': 'Ihre Zimmer sind noch nicht vollständig',
@@ -112,7 +116,8 @@ export const de: Catalogue = {
     'Es wurde noch nichts abgebucht. Ihre Zimmer bleiben reserviert, bis Sie freigeben oder die Zeit abgelaufen ist.',
   'status.approval.open': 'Weiter zu Ihrer Bank',
   'status.late.title': 'Die Bestätigung dauert länger als gewöhnlich',
-  'status.late.text': 'Wir schreiben Ihnen eine E-Mail, sobald Ihre Buchung bestätigt ist. Sie brauchen nichts zu tun.',
+  'status.late.text':
+    'Wir schreiben Ihnen eine E-Mail, sobald Ihre Buchung bestätigt ist. Sie brauchen nichts zu tun.',
   'status.failed.title': 'Ihre Buchung wurde nicht vorgenommen',
   'status.failed.again': 'Erneut versuchen',
   'status.unreachable.title': 'Wir können das Hotel nicht erreichen',
@@ -123,7 +128,8 @@ export const de: Catalogue = {
   'confirmation.cancelled.lead': 'Unter „Buchung verwalten“ steht, was Sie zurückerhalten.',
   'confirmation.title': 'Vielen Dank, {name}',
   'confirmation.lead': 'Eine Bestätigung ist unterwegs an {email}.',
-  'confirmation.account.text': 'Ihre Buchung ist davon nicht betroffen. Sie können das Konto jederzeit erstellen.',
+  'confirmation.account.text':
+    'Ihre Buchung ist davon nicht betroffen. Sie können das Konto jederzeit erstellen.',
   'confirmation.account.action': 'Konto erstellen',
   'confirmation.request': 'Anfrage gesendet',
   'confirmation.request.lead': 'Das Hotel antwortet per E-Mail an {email}.',
@@ -156,11 +162,20 @@ export const de: Catalogue = {
   'confirmation.extras': 'Extras hinzufügen',
   'confirmation.print': 'Bestätigung drucken',
   'confirmation.calendar': 'Zum Kalender hinzufügen',
+  'confirmation.appleWallet': 'Zu Apple Wallet hinzufügen',
+  'confirmation.googleWallet': 'Zu Google Wallet hinzufügen',
+  'confirmation.receipt': 'Beleg (PDF)',
+  'confirmation.place': 'Anfahrt',
+  'confirmation.byCar': 'Mit dem Auto',
+  'confirmation.byTrain': 'Mit der Bahn',
+  'confirmation.fromTheAirport': 'Vom Flughafen',
+  'confirmation.route': 'Route anzeigen',
   'confirmation.another': 'Weiteres Zimmer buchen',
   'confirmation.website': 'Zurück zur Website des Hotels',
   'confirmation.contact': 'Kontakt',
   'confirmation.failed.title': 'Die Bestätigung konnte nicht angezeigt werden',
-  'confirmation.failed.text': 'Ihre Buchung ist davon nicht betroffen. Versuchen Sie es erneut oder kontaktieren Sie das Hotel.',
+  'confirmation.failed.text':
+    'Ihre Buchung ist davon nicht betroffen. Versuchen Sie es erneut oder kontaktieren Sie das Hotel.',
   'confirmation.notFound.title': 'Diese Buchung kennen wir nicht',
   'confirmation.notFound.text': 'Bitte prüfen Sie den Link in Ihrer Bestätigungs-E-Mail.',
   'confirmation.ended.title': 'Dieser Link ist abgelaufen',
@@ -209,7 +224,8 @@ export const de: Catalogue = {
   'pay.reference': 'Buchungsnummer',
   'pay.stay': 'Aufenthalt',
   'pay.approve.title': 'Ihre Bank möchte, dass Sie diese Zahlung freigeben',
-  'pay.approve.text': 'Sie können sie mit der beim Hotel hinterlegten Karte freigeben: {scheme} mit den Endziffern {digits}.',
+  'pay.approve.text':
+    'Sie können sie mit der beim Hotel hinterlegten Karte freigeben: {scheme} mit den Endziffern {digits}.',
   'pay.approve': '{amount} freigeben',
   'pay.continue': 'Zeigen, was meine Bank verlangt',
   'pay.card': 'Mit einer anderen Karte bezahlen',
@@ -217,9 +233,11 @@ export const de: Catalogue = {
   'pay.busy': 'Zahlung läuft',
   'pay.missing': 'Bevor wir abrechnen können, fehlt noch:',
   'pay.refused': 'Diese Zahlung ist nicht erfolgt',
-  'pay.refused.text': 'Es wurde nichts abgebucht. Versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
+  'pay.refused.text':
+    'Es wurde nichts abgebucht. Versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
   'pay.unknown': 'Wir wissen nicht, ob Sie bezahlt haben',
-  'pay.unknown.text': 'Es kam keine Antwort. Sehen Sie nach, bevor Sie noch einmal bezahlen: Sie zahlen nie zweimal.',
+  'pay.unknown.text':
+    'Es kam keine Antwort. Sehen Sie nach, bevor Sie noch einmal bezahlen: Sie zahlen nie zweimal.',
   'pay.again': 'Noch einmal nachsehen',
   'pay.pending': 'Ihre Zahlung wird bestätigt',
   'pay.pending.text': 'Das dauert einen Moment. Sie zahlen nicht zweimal.',
@@ -228,7 +246,8 @@ export const de: Catalogue = {
   'pay.not-due': 'Jetzt ist nichts zu bezahlen',
   'pay.not-due.text': 'Am {date} werden {amount} von Ihrer Karte abgebucht. Sie brauchen nichts zu tun.',
   'pay.nothing.text': 'Zu dieser Buchung gibt es keinen Betrag, den Sie hier bezahlen könnten.',
-  'pay.link.lead': 'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie, um Ihre Buchung zu bestätigen.',
+  'pay.link.lead':
+    'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie, um Ihre Buchung zu bestätigen.',
   'pay.link.card-lead':
     'Ihre Zimmer sind bis {until} für Sie reserviert. Geben Sie eine Karte an, um Ihre Buchung zu bestätigen. Jetzt wird nichts abgebucht.',
   'pay.link.card': 'Ihre Karte',
@@ -249,7 +268,8 @@ export const de: Catalogue = {
     'Hier wurde zuvor eine Karte abgelehnt. Es wurde nichts abgebucht. Danach wird Ihre Zahlung von selbst erneut gesendet.',
   'challenge.frame': 'Prüfung, dass Sie kein Roboter sind',
   'challenge.loading': 'Die Prüfung wird geladen',
-  'challenge.failed': 'Die Prüfung war nicht möglich. Versuchen Sie es erneut oder rufen Sie im Hotel an: {telephone}.',
+  'challenge.failed':
+    'Die Prüfung war nicht möglich. Versuchen Sie es erneut oder rufen Sie im Hotel an: {telephone}.',
   'challenge.again': 'Erneut versuchen',
   'times.title': 'Wann Sie bezahlen',
   'times.now': 'Jetzt',
@@ -257,6 +277,7 @@ export const de: Catalogue = {
   'times.later': 'Am {date}, von Ihrer Karte',
   'times.hotel': 'Im Hotel',
   ...cancellationDe,
+  ...placeMapDe,
   'times.invoice': 'Auf Rechnung',
   'times.currency': 'Abgerechnet in {currency} ({code}).',
   'times.paystack': 'Alles wird jetzt bezahlt',
@@ -315,7 +336,8 @@ export const de: Catalogue = {
   'resume.until': 'Ihre Zimmer sind bis {time} Uhr reserviert',
   'resume.text': 'Es wurde noch nichts abgebucht. Wenn Sie bis dahin bezahlen, ist Ihre Buchung bestätigt.',
   'resume.over.title': 'Ihre Zimmer sind nicht mehr reserviert',
-  'resume.over.text': 'Die Zeit ist abgelaufen, und es wurde nichts abgebucht. Vielleicht sind sie noch frei.',
+  'resume.over.text':
+    'Die Zeit ist abgelaufen, und es wurde nichts abgebucht. Vielleicht sind sie noch frei.',
   'resume.over.search': 'Erneut nach Ihren Daten suchen',
   'resume.failed.title': 'Ihre Buchung konnte nicht geladen werden',
   'resume.failed.text': 'Bitte prüfen Sie Ihre Verbindung. Sie ist nicht verloren.',
@@ -388,7 +410,9 @@ export const de: Catalogue = {
   'invoice.outdated.text': 'Eine korrigierte Rechnung ersetzt diese.',
   'invoice.outdated.issue': 'Korrigierte Rechnung ausstellen',
   'invoice.failed.title': 'Die Rechnung konnte nicht angezeigt werden',
-  'invoice.failed.text': 'Ihre Buchung ist davon nicht betroffen. Versuchen Sie es erneut oder kontaktieren Sie das Hotel.',
+  'invoice.failed.text':
+    'Ihre Buchung ist davon nicht betroffen. Versuchen Sie es erneut oder kontaktieren Sie das Hotel.',
   'invoice.notIssued.title': 'Die Rechnung wurde nicht ausgestellt',
-  'invoice.notIssued.text': 'Bitte versuchen Sie es erneut. Sie erhalten nie zwei Rechnungen für eine Buchung.',
+  'invoice.notIssued.text':
+    'Bitte versuchen Sie es erneut. Sie erhalten nie zwei Rechnungen für eine Buchung.',
 };

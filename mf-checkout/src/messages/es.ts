@@ -1,6 +1,7 @@
 import { cardFormEs } from 'shared/ui/card/messages';
 import { cardGatewayEs } from 'shared/ui/card-gateway/messages';
 import { cancellationEs, type Catalogue } from 'shared/domain';
+import { placeMapEs } from 'shared/ui/place-map/messages';
 
 export const es: Catalogue = {
   'checkout.title': 'Pago',
@@ -158,6 +159,14 @@ export const es: Catalogue = {
   'confirmation.extras': 'Añadir extras',
   'confirmation.print': 'Imprimir la confirmación',
   'confirmation.calendar': 'Añadir al calendario',
+  'confirmation.appleWallet': 'Añadir a Apple Wallet',
+  'confirmation.googleWallet': 'Añadir a Google Wallet',
+  'confirmation.receipt': 'Recibo (PDF)',
+  'confirmation.place': 'Cómo llegar',
+  'confirmation.byCar': 'En coche',
+  'confirmation.byTrain': 'En tren',
+  'confirmation.fromTheAirport': 'Desde el aeropuerto',
+  'confirmation.route': 'Indicaciones',
   'confirmation.another': 'Reservar otra habitación',
   'confirmation.website': 'Volver al sitio web del hotel',
   'confirmation.contact': 'Contacto',
@@ -260,6 +269,7 @@ export const es: Catalogue = {
   'times.later': 'El {date}, de su tarjeta',
   'times.hotel': 'En el hotel',
   ...cancellationEs,
+  ...placeMapEs,
   'times.invoice': 'Con factura',
   'times.currency': 'Se cobra en {currency} ({code}).',
   'times.paystack': 'Todo se paga ahora',

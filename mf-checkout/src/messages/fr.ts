@@ -1,6 +1,7 @@
 import { cardFormFr } from 'shared/ui/card/messages';
 import { cardGatewayFr } from 'shared/ui/card-gateway/messages';
 import { cancellationFr, type Catalogue } from 'shared/domain';
+import { placeMapFr } from 'shared/ui/place-map/messages';
 
 export const fr: Catalogue = {
   'checkout.title': 'Paiement',
@@ -162,6 +163,14 @@ export const fr: Catalogue = {
   'confirmation.extras': 'Ajouter des extras',
   'confirmation.print': 'Imprimer la confirmation',
   'confirmation.calendar': 'Ajouter à l’agenda',
+  'confirmation.appleWallet': 'Ajouter à Apple Wallet',
+  'confirmation.googleWallet': 'Ajouter à Google Wallet',
+  'confirmation.receipt': 'Reçu (PDF)',
+  'confirmation.place': 'Comment venir',
+  'confirmation.byCar': 'En voiture',
+  'confirmation.byTrain': 'En train',
+  'confirmation.fromTheAirport': 'Depuis l’aéroport',
+  'confirmation.route': 'Itinéraire',
   'confirmation.another': 'Réserver une autre chambre',
   'confirmation.website': 'Retour au site de l’hôtel',
   'confirmation.contact': 'Contact',
@@ -267,6 +276,7 @@ export const fr: Catalogue = {
   'times.later': 'Le {date}, par votre carte',
   'times.hotel': 'À l’hôtel',
   ...cancellationFr,
+  ...placeMapFr,
   'times.invoice': 'Sur facture',
   'times.currency': 'Débité en {currency} ({code}).',
   'times.paystack': 'Tout est payé maintenant',

@@ -1,6 +1,7 @@
 import { cardFormIt } from 'shared/ui/card/messages';
 import { cardGatewayIt } from 'shared/ui/card-gateway/messages';
 import { cancellationIt, type Catalogue } from 'shared/domain';
+import { placeMapIt } from 'shared/ui/place-map/messages';
 
 export const it: Catalogue = {
   'checkout.title': 'Pagamento',
@@ -159,6 +160,14 @@ export const it: Catalogue = {
   'confirmation.extras': 'Aggiungi extra',
   'confirmation.print': 'Stampa la conferma',
   'confirmation.calendar': 'Aggiungi al calendario',
+  'confirmation.appleWallet': 'Aggiungi ad Apple Wallet',
+  'confirmation.googleWallet': 'Aggiungi a Google Wallet',
+  'confirmation.receipt': 'Ricevuta (PDF)',
+  'confirmation.place': 'Come arrivare',
+  'confirmation.byCar': 'In auto',
+  'confirmation.byTrain': 'In treno',
+  'confirmation.fromTheAirport': 'Dall’aeroporto',
+  'confirmation.route': 'Indicazioni stradali',
   'confirmation.another': 'Prenota un’altra camera',
   'confirmation.website': 'Torna al sito dell’hotel',
   'confirmation.contact': 'Contatti',
@@ -262,6 +271,7 @@ export const it: Catalogue = {
   'times.later': '{date}, dalla carta',
   'times.hotel': 'In hotel',
   ...cancellationIt,
+  ...placeMapIt,
   'times.invoice': 'Con fattura',
   'times.currency': 'Addebito in {currency} ({code}).',
   'times.paystack': 'Si paga tutto ora',

@@ -1,6 +1,7 @@
 import { cardFormJa } from 'shared/ui/card/messages';
 import { cardGatewayJa } from 'shared/ui/card-gateway/messages';
 import { cancellationJa, type Catalogue } from 'shared/domain';
+import { placeMapJa } from 'shared/ui/place-map/messages';
 
 export const ja: Catalogue = {
   'checkout.title': 'ご予約手続き',
@@ -152,6 +153,14 @@ export const ja: Catalogue = {
   'confirmation.extras': 'オプションを追加',
   'confirmation.print': '確認書を印刷',
   'confirmation.calendar': 'カレンダーに追加',
+  'confirmation.appleWallet': 'Apple ウォレットに追加',
+  'confirmation.googleWallet': 'Google ウォレットに追加',
+  'confirmation.receipt': '領収明細（PDF）',
+  'confirmation.place': 'アクセス',
+  'confirmation.byCar': 'お車でお越しの場合',
+  'confirmation.byTrain': '電車でお越しの場合',
+  'confirmation.fromTheAirport': '空港からお越しの場合',
+  'confirmation.route': '経路',
   'confirmation.another': '別の客室を予約',
   'confirmation.website': 'ホテル公式サイトに戻る',
   'confirmation.contact': 'お問い合わせ',
@@ -254,6 +263,7 @@ export const ja: Catalogue = {
   'times.later': '{date}にカードへ請求',
   'times.hotel': 'ホテルにて',
   ...cancellationJa,
+  ...placeMapJa,
   'times.invoice': '請求書払い',
   'times.currency': '{currency}（{code}）でのご請求となります。',
   'times.paystack': '全額を今すぐお支払いいただきます',

@@ -1,6 +1,7 @@
 import { cardFormNb } from 'shared/ui/card/messages';
 import { cardGatewayNb } from 'shared/ui/card-gateway/messages';
 import { cancellationNb, type Catalogue } from 'shared/domain';
+import { placeMapNb } from 'shared/ui/place-map/messages';
 
 export const nb: Catalogue = {
   'checkout.title': 'Betaling',
@@ -112,7 +113,8 @@ export const nb: Catalogue = {
     'Ingenting er trukket ennå. Rommene holdes av til du godkjenner, eller til tiden er ute.',
   'status.approval.open': 'Fortsett til banken din',
   'status.late.title': 'Bekreftelsen tar lengre tid enn vanlig',
-  'status.late.text': 'Vi sender deg en e-post så snart bestillingen er bekreftet. Du trenger ikke å gjøre noe.',
+  'status.late.text':
+    'Vi sender deg en e-post så snart bestillingen er bekreftet. Du trenger ikke å gjøre noe.',
   'status.failed.title': 'Bestillingen ble ikke opprettet',
   'status.failed.again': 'Prøv igjen',
   'status.unreachable.title': 'Vi får ikke kontakt med hotellet',
@@ -156,6 +158,14 @@ export const nb: Catalogue = {
   'confirmation.extras': 'Legg til tilvalg',
   'confirmation.print': 'Skriv ut bekreftelsen',
   'confirmation.calendar': 'Legg til i kalender',
+  'confirmation.appleWallet': 'Legg til i Apple Wallet',
+  'confirmation.googleWallet': 'Legg til i Google Wallet',
+  'confirmation.receipt': 'Kvittering (PDF)',
+  'confirmation.place': 'Slik finner du frem',
+  'confirmation.byCar': 'Med bil',
+  'confirmation.byTrain': 'Med tog',
+  'confirmation.fromTheAirport': 'Fra flyplassen',
+  'confirmation.route': 'Veibeskrivelse',
   'confirmation.another': 'Bestill et rom til',
   'confirmation.website': 'Tilbake til hotellets nettsted',
   'confirmation.contact': 'Kontakt',
@@ -257,6 +267,7 @@ export const nb: Catalogue = {
   'times.later': '{date}, fra kortet ditt',
   'times.hotel': 'På hotellet',
   ...cancellationNb,
+  ...placeMapNb,
   'times.invoice': 'Med faktura',
   'times.currency': 'Trekkes i {currency} ({code}).',
   'times.paystack': 'Alt betales nå',

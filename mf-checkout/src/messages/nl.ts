@@ -1,6 +1,7 @@
 import { cardFormNl } from 'shared/ui/card/messages';
 import { cardGatewayNl } from 'shared/ui/card-gateway/messages';
 import { cancellationNl, type Catalogue } from 'shared/domain';
+import { placeMapNl } from 'shared/ui/place-map/messages';
 
 export const nl: Catalogue = {
   'checkout.title': 'Afronden',
@@ -50,7 +51,8 @@ export const nl: Catalogue = {
   'checkout.notApproved.text':
     'Er is niets afgeschreven en uw kamers worden nog voor u vastgehouden. Bevestig opnieuw om het nog eens te proberen of vul een andere kaart in.',
   'checkout.terms': 'Voorwaarden',
-  'checkout.terms.agree': 'Ik ga akkoord met de boekingsvoorwaarden en de annuleringsvoorwaarden van elke kamer',
+  'checkout.terms.agree':
+    'Ik ga akkoord met de boekingsvoorwaarden en de annuleringsvoorwaarden van elke kamer',
   'checkout.terms.sentence':
     'Door te bevestigen gaat u akkoord met de boekingsvoorwaarden en de annuleringsvoorwaarden van elke kamer.',
   'checkout.terms.link': 'Lees de voorwaarden',
@@ -123,7 +125,8 @@ export const nl: Catalogue = {
   'confirmation.cancelled.lead': 'Onder “Boeking beheren” staat wat u terugkrijgt.',
   'confirmation.title': 'Hartelijk dank, {name}',
   'confirmation.lead': 'Een bevestiging is onderweg naar {email}.',
-  'confirmation.account.text': 'Dit heeft geen gevolgen voor uw boeking. U kunt het account altijd nog aanmaken.',
+  'confirmation.account.text':
+    'Dit heeft geen gevolgen voor uw boeking. U kunt het account altijd nog aanmaken.',
   'confirmation.account.action': 'Account aanmaken',
   'confirmation.request': 'Aanvraag verzonden',
   'confirmation.request.lead': 'Het hotel antwoordt per e-mail naar {email}.',
@@ -156,11 +159,20 @@ export const nl: Catalogue = {
   'confirmation.extras': 'Extra’s toevoegen',
   'confirmation.print': 'Bevestiging afdrukken',
   'confirmation.calendar': 'Aan agenda toevoegen',
+  'confirmation.appleWallet': 'Toevoegen aan Apple Wallet',
+  'confirmation.googleWallet': 'Toevoegen aan Google Wallet',
+  'confirmation.receipt': 'Betalingsbewijs (PDF)',
+  'confirmation.place': 'Route naar het hotel',
+  'confirmation.byCar': 'Met de auto',
+  'confirmation.byTrain': 'Met de trein',
+  'confirmation.fromTheAirport': 'Vanaf de luchthaven',
+  'confirmation.route': 'Routebeschrijving',
   'confirmation.another': 'Nog een kamer boeken',
   'confirmation.website': 'Terug naar de website van het hotel',
   'confirmation.contact': 'Contact',
   'confirmation.failed.title': 'De bevestiging kon niet worden getoond',
-  'confirmation.failed.text': 'Dit heeft geen gevolgen voor uw boeking. Probeer het opnieuw of neem contact op met het hotel.',
+  'confirmation.failed.text':
+    'Dit heeft geen gevolgen voor uw boeking. Probeer het opnieuw of neem contact op met het hotel.',
   'confirmation.notFound.title': 'Wij kennen deze boeking niet',
   'confirmation.notFound.text': 'Controleer de link in uw bevestigingsmail.',
   'confirmation.ended.title': 'Deze link is verlopen',
@@ -219,7 +231,8 @@ export const nl: Catalogue = {
   'pay.refused': 'Deze betaling is niet gelukt',
   'pay.refused.text': 'Er is niets afgeschreven. Probeer het opnieuw of gebruik een andere kaart.',
   'pay.unknown': 'Wij weten niet of u hebt betaald',
-  'pay.unknown.text': 'Er kwam geen antwoord. Kijk nog eens voordat u weer betaalt: u betaalt nooit twee keer.',
+  'pay.unknown.text':
+    'Er kwam geen antwoord. Kijk nog eens voordat u weer betaalt: u betaalt nooit twee keer.',
   'pay.again': 'Opnieuw kijken',
   'pay.pending': 'Uw betaling wordt bevestigd',
   'pay.pending.text': 'Dit duurt even. U betaalt niet twee keer.',
@@ -249,7 +262,8 @@ export const nl: Catalogue = {
     'Hier is eerder een kaart geweigerd. Er is niets afgeschreven. Daarna wordt uw betaling vanzelf opnieuw verzonden.',
   'challenge.frame': 'Controle dat u geen robot bent',
   'challenge.loading': 'De controle wordt geladen',
-  'challenge.failed': 'De controle kon niet worden uitgevoerd. Probeer het opnieuw of bel het hotel: {telephone}.',
+  'challenge.failed':
+    'De controle kon niet worden uitgevoerd. Probeer het opnieuw of bel het hotel: {telephone}.',
   'challenge.again': 'Opnieuw proberen',
   'times.title': 'Wanneer u betaalt',
   'times.now': 'Nu',
@@ -257,6 +271,7 @@ export const nl: Catalogue = {
   'times.later': 'Op {date}, van uw kaart',
   'times.hotel': 'In het hotel',
   ...cancellationNl,
+  ...placeMapNl,
   'times.invoice': 'Op factuur',
   'times.currency': 'Afgerekend in {currency} ({code}).',
   'times.paystack': 'Alles wordt nu betaald',
@@ -284,7 +299,8 @@ export const nl: Catalogue = {
   'voucher.experience':
     'Gebruikt u de bon hier, dan betaalt de waarde ervan voor uw verblijf en is de belevenis niet inbegrepen. Neem contact op met het hotel om de belevenis zelf te boeken.',
   'company.search': 'Uw organisatie',
-  'company.hint': 'Typ minstens 3 letters van de naam. De organisatie moet een rekening bij het hotel hebben.',
+  'company.hint':
+    'Typ minstens 3 letters van de naam. De organisatie moet een rekening bij het hotel hebben.',
   'company.searching': 'Bezig met zoeken',
   'company.found': { one: '{count} organisatie gevonden', other: '{count} organisaties gevonden' },
   'company.unlisted': 'Vraag het hotel een rekening te openen of betaal op een andere manier.',
@@ -388,7 +404,8 @@ export const nl: Catalogue = {
   'invoice.outdated.text': 'Een gecorrigeerde factuur vervangt deze.',
   'invoice.outdated.issue': 'Gecorrigeerde factuur uitgeven',
   'invoice.failed.title': 'De factuur kon niet worden getoond',
-  'invoice.failed.text': 'Dit heeft geen gevolgen voor uw boeking. Probeer het opnieuw of neem contact op met het hotel.',
+  'invoice.failed.text':
+    'Dit heeft geen gevolgen voor uw boeking. Probeer het opnieuw of neem contact op met het hotel.',
   'invoice.notIssued.title': 'De factuur is niet uitgegeven',
   'invoice.notIssued.text': 'Probeer het opnieuw. U krijgt nooit twee facturen voor één boeking.',
 };

@@ -1,6 +1,7 @@
 import { cardFormPl } from 'shared/ui/card/messages';
 import { cardGatewayPl } from 'shared/ui/card-gateway/messages';
 import { cancellationPl, type Catalogue } from 'shared/domain';
+import { placeMapPl } from 'shared/ui/place-map/messages';
 
 export const pl: Catalogue = {
   'checkout.title': 'Finalizacja rezerwacji',
@@ -161,6 +162,14 @@ export const pl: Catalogue = {
   'confirmation.extras': 'Dodaj dodatki',
   'confirmation.print': 'Wydrukuj potwierdzenie',
   'confirmation.calendar': 'Dodaj do kalendarza',
+  'confirmation.appleWallet': 'Dodaj do Apple Wallet',
+  'confirmation.googleWallet': 'Dodaj do Google Wallet',
+  'confirmation.receipt': 'Potwierdzenie płatności (PDF)',
+  'confirmation.place': 'Dojazd',
+  'confirmation.byCar': 'Samochodem',
+  'confirmation.byTrain': 'Pociągiem',
+  'confirmation.fromTheAirport': 'Z lotniska',
+  'confirmation.route': 'Wskazówki dojazdu',
   'confirmation.another': 'Zarezerwuj kolejny pokój',
   'confirmation.website': 'Wróć na stronę hotelu',
   'confirmation.contact': 'Kontakt',
@@ -265,6 +274,7 @@ export const pl: Catalogue = {
   'times.later': 'Dnia {date}, z karty',
   'times.hotel': 'W hotelu',
   ...cancellationPl,
+  ...placeMapPl,
   'times.invoice': 'Na fakturę',
   'times.currency': 'Pobieramy w walucie {currency} ({code}).',
   'times.paystack': 'Całość płatna teraz',

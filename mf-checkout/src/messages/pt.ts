@@ -1,6 +1,7 @@
 import { cardFormPt } from 'shared/ui/card/messages';
 import { cardGatewayPt } from 'shared/ui/card-gateway/messages';
 import { cancellationPt, type Catalogue } from 'shared/domain';
+import { placeMapPt } from 'shared/ui/place-map/messages';
 
 export const pt: Catalogue = {
   'checkout.title': 'Finalizar reserva',
@@ -157,6 +158,14 @@ export const pt: Catalogue = {
   'confirmation.extras': 'Adicionar extras',
   'confirmation.print': 'Imprimir confirmação',
   'confirmation.calendar': 'Adicionar ao calendário',
+  'confirmation.appleWallet': 'Adicionar à Apple Wallet',
+  'confirmation.googleWallet': 'Adicionar à Google Wallet',
+  'confirmation.receipt': 'Recibo (PDF)',
+  'confirmation.place': 'Como chegar',
+  'confirmation.byCar': 'De carro',
+  'confirmation.byTrain': 'De comboio',
+  'confirmation.fromTheAirport': 'Do aeroporto',
+  'confirmation.route': 'Direções',
   'confirmation.another': 'Reservar outro quarto',
   'confirmation.website': 'Voltar ao site do hotel',
   'confirmation.contact': 'Contacto',
@@ -259,6 +268,7 @@ export const pt: Catalogue = {
   'times.later': 'Em {date}, no seu cartão',
   'times.hotel': 'No hotel',
   ...cancellationPt,
+  ...placeMapPt,
   'times.invoice': 'Por fatura',
   'times.currency': 'Cobrado em {currency} ({code}).',
   'times.paystack': 'Tudo é pago agora',

@@ -1,6 +1,7 @@
 import { cardFormSv } from 'shared/ui/card/messages';
 import { cardGatewaySv } from 'shared/ui/card-gateway/messages';
 import { cancellationSv, type Catalogue } from 'shared/domain';
+import { placeMapSv } from 'shared/ui/place-map/messages';
 
 export const sv: Catalogue = {
   'checkout.title': 'Slutför bokning',
@@ -156,6 +157,14 @@ export const sv: Catalogue = {
   'confirmation.extras': 'Lägg till tillval',
   'confirmation.print': 'Skriv ut bekräftelsen',
   'confirmation.calendar': 'Lägg till i kalender',
+  'confirmation.appleWallet': 'Lägg till i Apple Wallet',
+  'confirmation.googleWallet': 'Lägg till i Google Wallet',
+  'confirmation.receipt': 'Kvitto (PDF)',
+  'confirmation.place': 'Hitta hit',
+  'confirmation.byCar': 'Med bil',
+  'confirmation.byTrain': 'Med tåg',
+  'confirmation.fromTheAirport': 'Från flygplatsen',
+  'confirmation.route': 'Vägbeskrivning',
   'confirmation.another': 'Boka ett rum till',
   'confirmation.website': 'Tillbaka till hotellets webbplats',
   'confirmation.contact': 'Kontakt',
@@ -219,7 +228,8 @@ export const sv: Catalogue = {
   'pay.refused': 'Betalningen genomfördes inte',
   'pay.refused.text': 'Inget har dragits. Försök igen eller använd ett annat kort.',
   'pay.unknown': 'Vi vet inte om du har betalat',
-  'pay.unknown.text': 'Det kom inget svar. Titta igen innan du betalar på nytt: du betalar aldrig två gånger.',
+  'pay.unknown.text':
+    'Det kom inget svar. Titta igen innan du betalar på nytt: du betalar aldrig två gånger.',
   'pay.again': 'Titta igen',
   'pay.pending': 'Din betalning bekräftas',
   'pay.pending.text': 'Det tar en liten stund. Du betalar inte två gånger.',
@@ -257,6 +267,7 @@ export const sv: Catalogue = {
   'times.later': '{date}, från ditt kort',
   'times.hotel': 'På hotellet',
   ...cancellationSv,
+  ...placeMapSv,
   'times.invoice': 'Mot faktura',
   'times.currency': 'Dras i {currency} ({code}).',
   'times.paystack': 'Allt betalas nu',

@@ -34,8 +34,10 @@ export const de: Catalogue = {
   'search.adults': 'Erwachsene',
   'search.children': 'Kinder',
   'search.infants': 'Kleinkinder',
-  'search.party.max': 'Mehr Personen passen nicht in ein Zimmer. Bitte fügen Sie für die anderen ein Zimmer hinzu.',
-  'search.rooms.max': 'Für mehr als {max} Zimmer kontaktieren Sie uns bitte direkt: {telephone} oder {email}.',
+  'search.party.max':
+    'Mehr Personen passen nicht in ein Zimmer. Bitte fügen Sie für die anderen ein Zimmer hinzu.',
+  'search.rooms.max':
+    'Für mehr als {max} Zimmer kontaktieren Sie uns bitte direkt: {telephone} oder {email}.',
   'search.ages': 'Alter der Kinder',
   'search.ages.adults': 'Ab {age} Jahren',
   'search.ages.children': 'Bis {age} Jahre',
@@ -46,7 +48,8 @@ export const de: Catalogue = {
   'search.age.years': { one: '{count} Jahr', other: '{count} Jahre' },
   'search.split.take': '{rooms} nehmen',
   'party.not-taken': 'Kein Zimmer ist für {guests} groß genug.',
-  'party.add-room': 'Mehr Personen passen nicht in ein Zimmer. Bitte fügen Sie für die anderen ein Zimmer hinzu.',
+  'party.add-room':
+    'Mehr Personen passen nicht in ein Zimmer. Bitte fügen Sie für die anderen ein Zimmer hinzu.',
   'state.no-rooms-text': 'Versuchen Sie andere Daten oder fragen Sie uns: Vielleicht wissen wir eine Lösung.',
   'state.not-on-sale': 'Diese Daten sind noch nicht buchbar',
   'state.not-on-sale-text':
@@ -62,10 +65,12 @@ export const de: Catalogue = {
   'alternatives.minimum': 'Ein Aufenthalt ab {date} dauert mindestens {nights}.',
   'alternatives.minimum-through': 'Ein Aufenthalt über diese Nächte dauert mindestens {nights}.',
   'alternatives.longest': 'Ein Aufenthalt ab {date} dauert höchstens {nights}.',
-  'alternatives.other-length': 'Ein Aufenthalt ab {date} dauert höchstens {longest} oder mindestens {nights}.',
+  'alternatives.other-length':
+    'Ein Aufenthalt ab {date} dauert höchstens {longest} oder mindestens {nights}.',
   'alternatives.book-ahead': {
     one: 'Ein Aufenthalt ab {date} ist mindestens {count} Tag im Voraus zu buchen. Bitte wählen Sie eine spätere Anreise.',
-    other: 'Ein Aufenthalt ab {date} ist mindestens {count} Tage im Voraus zu buchen. Bitte wählen Sie eine spätere Anreise.',
+    other:
+      'Ein Aufenthalt ab {date} ist mindestens {count} Tage im Voraus zu buchen. Bitte wählen Sie eine spätere Anreise.',
   },
   'alternatives.book-later': {
     one: 'Ein Aufenthalt ab {date} ist ab {count} Tag vorher buchbar. Wählen Sie eine frühere Anreise oder kommen Sie dann wieder.',
@@ -95,6 +100,8 @@ export const de: Catalogue = {
   },
   'rooms.none-left':
     'Hierfür ist keines unserer Zimmer mehr frei. Ändern Sie ein anderes Zimmer Ihrer Buchung oder Ihre Suche.',
+  'rooms.linked-gone':
+    'Das Zimmer und der Tarif aus Ihrem Link sind für diesen Aufenthalt nicht verfügbar. Das haben wir für Sie.',
   'rooms.lost': 'Zimmer {number}, {room}, wurde gerade vergeben. Bitte wählen Sie ein anderes.',
   'rooms.unsuitable': {
     one: '{count} weitere Möglichkeit passt nicht zu diesem Zimmer',
@@ -102,6 +109,17 @@ export const de: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}, {rate}',
   'rooms.sold-out': 'An Ihren Daten nicht frei',
+  'live.just-sold-out': 'Gerade ausgebucht',
+  'live.sold-out': 'Ausgebucht',
+  'live.sold-out-full': 'Gerade ausgebucht: {rate}, {room}',
+  'live.new-price': 'Neuer Preis für {nights}',
+  'live.told-sold-out': '{room}: gerade ausgebucht.',
+  'live.told-back': '{room}: wieder verfügbar.',
+  'live.told-left': { one: '{room}: nur noch {count} frei.', other: '{room}: nur noch {count} frei.' },
+  'live.told-gone': '{room}, {rate}: nicht mehr verfügbar.',
+  'live.told-price': '{room}, {rate}: neuer Preis {price}.',
+  'live.chosen-price':
+    'Der Preis von {room}, {rate}, hat sich von {before} auf {now} geändert. Sie können es zum neuen Preis behalten oder einen anderen Tarif wählen.',
   'rooms.left': { one: 'Nur noch {count} verfügbar', other: 'Nur noch {count} verfügbar' },
   'rooms.from': 'ab',
   'rooms.pictures': 'Bilder von {name}',
@@ -157,7 +175,11 @@ export const de: Catalogue = {
   'filters.none': 'Keine Zimmerkategorie passt',
   'filters.none-text': 'Kein Zimmer hat all das: {filters}.',
   'filters.without': 'Ohne „{name}“ ({count})',
-  'filters.show-all': { one: '{count} Zimmerkategorie anzeigen', other: 'Alle {count} Zimmerkategorien anzeigen' },
+  'filters.show-all': {
+    one: '{count} Zimmerkategorie anzeigen',
+    other: 'Alle {count} Zimmerkategorien anzeigen',
+  },
+  'rate.linked': 'Aus Ihrem Link',
   'rate.lowest': 'Niedrigster Preis',
   'rate.save': '{percent} % sparen',
   'rate.free-until': 'Kostenlose Stornierung bis {date}, {time} Uhr',
@@ -191,7 +213,8 @@ export const de: Catalogue = {
   'pay.deposit-detail': 'Sie zahlen {now} bei der Buchung und {rest} im Hotel.',
   'pay.at-hotel-detail':
     'Sie zahlen {amount} im Hotel. Eine Karte garantiert die Buchung; jetzt wird nichts abgebucht.',
-  'pay.later-detail': 'Am {date} werden {amount} von Ihrer Karte abgebucht; bei der Buchung wird nichts abgebucht.',
+  'pay.later-detail':
+    'Am {date} werden {amount} von Ihrer Karte abgebucht; bei der Buchung wird nichts abgebucht.',
   'rate.details': 'Preisdetails',
   'rate.details-of': ' für {rate}',
   'rate.total': 'Gesamtpreis Ihres Aufenthalts',

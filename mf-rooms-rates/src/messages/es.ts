@@ -101,6 +101,8 @@ export const es: Catalogue = {
   },
   'rooms.none-left':
     'Para esta ya no queda ninguna habitación. Cambie otra habitación de su reserva o su búsqueda.',
+  'rooms.linked-gone':
+    'La habitación y la tarifa de su enlace no están disponibles para esta estancia. Esto es lo que tenemos para usted.',
   'rooms.lost': 'La habitación {number}, {room}, acaba de ocuparse. Elija otra.',
   'rooms.unsuitable': {
     one: '{count} opción más no es adecuada para esta habitación',
@@ -108,6 +110,17 @@ export const es: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}, {rate}',
   'rooms.sold-out': 'No quedan habitaciones en sus fechas',
+  'live.just-sold-out': 'Recién agotada',
+  'live.sold-out': 'Agotada',
+  'live.sold-out-full': 'Recién agotada: {rate}, {room}',
+  'live.new-price': 'Nuevo precio por {nights}',
+  'live.told-sold-out': '{room}: recién agotada.',
+  'live.told-back': '{room}: disponible de nuevo.',
+  'live.told-left': { one: '{room}: solo queda {count}.', other: '{room}: solo quedan {count}.' },
+  'live.told-gone': '{room}, {rate}: ya no está disponible.',
+  'live.told-price': '{room}, {rate}: nuevo precio {price}.',
+  'live.chosen-price':
+    'El precio de {room}, {rate}, ha cambiado de {before} a {now}. Puede mantenerla al nuevo precio o elegir otra tarifa.',
   'rooms.left': { one: 'Solo queda {count}', other: 'Solo quedan {count}' },
   'rooms.from': 'desde',
   'rooms.pictures': 'Fotos de {name}',
@@ -166,6 +179,7 @@ export const es: Catalogue = {
   'filters.none-text': 'Ninguna habitación tiene todo esto: {filters}.',
   'filters.without': 'Sin «{name}» ({count})',
   'filters.show-all': { one: 'Ver {count} tipo de habitación', other: 'Ver los {count} tipos de habitación' },
+  'rate.linked': 'De su enlace',
   'rate.lowest': 'Precio más bajo',
   'rate.save': 'Ahorre {percent}\u00a0%',
   'rate.free-until': 'Cancelación gratuita hasta el {date} a las {time}',

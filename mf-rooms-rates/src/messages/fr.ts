@@ -107,6 +107,8 @@ export const fr: Catalogue = {
   },
   'rooms.none-left':
     'Il ne reste plus de chambre pour celle-ci. Veuillez modifier une autre chambre de votre réservation, ou votre recherche.',
+  'rooms.linked-gone':
+    'La chambre et le tarif de votre lien ne sont pas disponibles pour ce séjour. Voici ce que nous avons pour vous.',
   'rooms.lost': 'La chambre {number}, {room}, vient d’être prise. Veuillez en choisir une autre.',
   'rooms.unsuitable': {
     one: '{count} autre possibilité ne convient pas à cette chambre',
@@ -114,6 +116,17 @@ export const fr: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}, {rate}',
   'rooms.sold-out': 'Complet à vos dates',
+  'live.just-sold-out': 'Complet à l’instant',
+  'live.sold-out': 'Complet',
+  'live.sold-out-full': 'Complet à l’instant : {rate}, {room}',
+  'live.new-price': 'Nouveau prix pour {nights}',
+  'live.told-sold-out': '{room} : complet à l’instant.',
+  'live.told-back': '{room} : de nouveau disponible.',
+  'live.told-left': { one: '{room} : plus que {count}.', other: '{room} : plus que {count}.' },
+  'live.told-gone': '{room}, {rate} : n’est plus disponible.',
+  'live.told-price': '{room}, {rate} : nouveau prix {price}.',
+  'live.chosen-price':
+    'Le prix de {room}, {rate}, est passé de {before} à {now}. Vous pouvez garder ce choix au nouveau prix ou prendre un autre tarif.',
   'rooms.left': { one: 'Plus que {count}', other: 'Plus que {count}' },
   'rooms.from': 'à partir de',
   'rooms.pictures': 'Photos\u202f: {name}',
@@ -175,6 +188,7 @@ export const fr: Catalogue = {
     one: 'Afficher {count} type de chambre',
     other: 'Afficher les {count} types de chambres',
   },
+  'rate.linked': 'De votre lien',
   'rate.lowest': 'Prix le plus bas',
   'rate.save': 'Économisez {percent}\u202f%',
   'rate.free-until': 'Annulation gratuite jusqu’au {date} à {time}',

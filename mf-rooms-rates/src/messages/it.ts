@@ -105,6 +105,8 @@ export const it: Catalogue = {
   },
   'rooms.none-left':
     'Per questa non restano camere. Modifichi un’altra camera della prenotazione o la ricerca.',
+  'rooms.linked-gone':
+    'La camera e la tariffa del Suo link non sono disponibili per questo soggiorno. Ecco che cosa possiamo offrirLe.',
   'rooms.lost': 'La camera {number}, {room}, è appena stata occupata. Ne scelga un’altra.',
   'rooms.unsuitable': {
     one: '{count} altra opzione non è adatta a questa camera',
@@ -112,6 +114,17 @@ export const it: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}, {rate}',
   'rooms.sold-out': 'Nessuna camera nelle sue date',
+  'live.just-sold-out': 'Appena esaurita',
+  'live.sold-out': 'Esaurita',
+  'live.sold-out-full': 'Appena esaurita: {rate}, {room}',
+  'live.new-price': 'Nuovo prezzo per {nights}',
+  'live.told-sold-out': '{room}: appena esaurita.',
+  'live.told-back': '{room}: di nuovo disponibile.',
+  'live.told-left': { one: '{room}: ne resta solo {count}.', other: '{room}: ne restano solo {count}.' },
+  'live.told-gone': '{room}, {rate}: non più disponibile.',
+  'live.told-price': '{room}, {rate}: nuovo prezzo {price}.',
+  'live.chosen-price':
+    'Il prezzo di {room}, {rate}, è passato da {before} a {now}. Può mantenerla al nuovo prezzo o scegliere un’altra tariffa.',
   'rooms.left': { one: 'Ne resta solo {count}', other: 'Ne restano solo {count}' },
   'rooms.from': 'da',
   'rooms.pictures': 'Foto di {name}',
@@ -173,6 +186,7 @@ export const it: Catalogue = {
     one: 'Mostra {count} tipo di camera',
     other: 'Mostra tutti i {count} tipi di camera',
   },
+  'rate.linked': 'Dal Suo link',
   'rate.lowest': 'Prezzo più basso',
   'rate.save': 'Risparmio del {percent}%',
   'rate.free-until': 'Cancellazione gratuita fino alle {time} di {date}',

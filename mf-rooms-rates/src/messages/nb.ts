@@ -49,8 +49,7 @@ export const nb: Catalogue = {
   'party.add-room': 'Det er ikke plass til flere i ett rom. Legg til et rom til de andre.',
   'state.no-rooms-text': 'Prøv andre datoer, eller spør oss: kanskje vet vi om en løsning.',
   'state.not-on-sale': 'Disse datoene kan ikke bestilles ennå',
-  'state.not-on-sale-text':
-    'Vi tar imot bestillinger til {date}. Velg tidligere datoer, eller spør oss.',
+  'state.not-on-sale-text': 'Vi tar imot bestillinger til {date}. Velg tidligere datoer, eller spør oss.',
   'state.failed-text': 'Vi kunne ikke søke etter rom akkurat nå.',
   'promo.invalid-public': 'Du ser de vanlige prisene våre.',
   'offer.unknown-title': 'Tilbudet «{code}» finnes ikke',
@@ -95,6 +94,8 @@ export const nb: Catalogue = {
   },
   'rooms.none-left':
     'Ingen av rommene våre er igjen til dette. Endre et annet rom i bestillingen eller endre søket.',
+  'rooms.linked-gone':
+    'Rommet og prisen i lenken din er ikke ledige for dette oppholdet. Dette har vi til deg.',
   'rooms.lost': 'Rom {number}, {room}, er nettopp blitt opptatt. Velg et annet.',
   'rooms.unsuitable': {
     one: '{count} annen mulighet passer ikke til dette rommet',
@@ -102,6 +103,17 @@ export const nb: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}, {rate}',
   'rooms.sold-out': 'Ingen ledige på datoene dine',
+  'live.just-sold-out': 'Nettopp utsolgt',
+  'live.sold-out': 'Utsolgt',
+  'live.sold-out-full': 'Nettopp utsolgt: {rate}, {room}',
+  'live.new-price': 'Ny pris for {nights}',
+  'live.told-sold-out': '{room}: nettopp utsolgt.',
+  'live.told-back': '{room}: ledig igjen.',
+  'live.told-left': { one: '{room}: bare {count} igjen.', other: '{room}: bare {count} igjen.' },
+  'live.told-gone': '{room}, {rate}: ikke lenger ledig.',
+  'live.told-price': '{room}, {rate}: ny pris {price}.',
+  'live.chosen-price':
+    'Prisen for {room}, {rate}, er endret fra {before} til {now}. Du kan beholde det til den nye prisen eller velge en annen pris.',
   'rooms.left': { one: 'Bare {count} igjen', other: 'Bare {count} igjen' },
   'rooms.from': 'fra',
   'rooms.pictures': 'Bilder av {name}',
@@ -158,6 +170,7 @@ export const nb: Catalogue = {
   'filters.none-text': 'Ingen rom har alt dette: {filters}.',
   'filters.without': 'Uten «{name}» ({count})',
   'filters.show-all': { one: 'Vis {count} romtype', other: 'Vis alle {count} romtyper' },
+  'rate.linked': 'Fra lenken din',
   'rate.lowest': 'Laveste pris',
   'rate.save': 'Spar {percent} %',
   'rate.free-until': 'Gratis avbestilling til {date} kl. {time}',

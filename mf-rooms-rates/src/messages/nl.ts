@@ -11,7 +11,8 @@ export const nl: Catalogue = {
   'page.title-extras': 'Nog iets toevoegen?',
   'page.title-summary': 'Uw boeking',
   'page.lead-upgrades': 'Neem een betere kamer voor het prijsverschil.',
-  'page.lead-occupancy': 'Wij hebben per kamer de naam van één gast nodig, zoals in paspoort of identiteitsbewijs.',
+  'page.lead-occupancy':
+    'Wij hebben per kamer de naam van één gast nodig, zoals in paspoort of identiteitsbewijs.',
   'page.lead-extras': 'De prijzen gelden voor het hele verblijf.',
   'page.loading': 'Kamers zoeken',
   'page.found': {
@@ -35,7 +36,8 @@ export const nl: Catalogue = {
   'search.children': 'Kinderen',
   'search.infants': 'Baby’s',
   'search.party.max': 'Meer gasten kunnen geen kamer delen. Voeg voor de anderen een kamer toe.',
-  'search.rooms.max': 'Neem voor meer dan {max} kamers rechtstreeks contact met ons op: {telephone} of {email}.',
+  'search.rooms.max':
+    'Neem voor meer dan {max} kamers rechtstreeks contact met ons op: {telephone} of {email}.',
   'search.ages': 'Leeftijd van de kinderen',
   'search.ages.adults': 'Vanaf {age} jaar',
   'search.ages.children': 'Tot en met {age} jaar',
@@ -49,8 +51,7 @@ export const nl: Catalogue = {
   'party.add-room': 'Meer gasten kunnen geen kamer delen. Voeg voor de anderen een kamer toe.',
   'state.no-rooms-text': 'Probeer andere data of vraag het ons: misschien weten wij een oplossing.',
   'state.not-on-sale': 'Deze data zijn nog niet te boeken',
-  'state.not-on-sale-text':
-    'Wij nemen boekingen aan tot {date}. Kies eerdere data of vraag het ons.',
+  'state.not-on-sale-text': 'Wij nemen boekingen aan tot {date}. Kies eerdere data of vraag het ons.',
   'state.failed-text': 'Wij konden nu niet naar kamers zoeken.',
   'promo.invalid-public': 'U ziet onze gewone prijzen.',
   'offer.unknown-title': 'De aanbieding “{code}” bestaat niet',
@@ -65,7 +66,8 @@ export const nl: Catalogue = {
   'alternatives.other-length': 'Een verblijf vanaf {date} duurt hoogstens {longest} of minstens {nights}.',
   'alternatives.book-ahead': {
     one: 'Een verblijf vanaf {date} moet minstens {count} dag vooraf worden geboekt. Kies een latere aankomst.',
-    other: 'Een verblijf vanaf {date} moet minstens {count} dagen vooraf worden geboekt. Kies een latere aankomst.',
+    other:
+      'Een verblijf vanaf {date} moet minstens {count} dagen vooraf worden geboekt. Kies een latere aankomst.',
   },
   'alternatives.book-later': {
     one: 'Een verblijf vanaf {date} is vanaf {count} dag vooraf te boeken. Kies een eerdere aankomst of kom dan terug.',
@@ -95,6 +97,8 @@ export const nl: Catalogue = {
   },
   'rooms.none-left':
     'Hiervoor is geen van onze kamers meer over. Wijzig een andere kamer in uw boeking of uw zoekopdracht.',
+  'rooms.linked-gone':
+    'De kamer en het tarief van uw link zijn niet beschikbaar voor dit verblijf. Dit hebben wij voor u.',
   'rooms.lost': 'Kamer {number}, {room}, is zojuist geboekt. Kies een andere.',
   'rooms.unsuitable': {
     one: '{count} andere mogelijkheid past niet bij deze kamer',
@@ -102,6 +106,17 @@ export const nl: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}, {rate}',
   'rooms.sold-out': 'Niet vrij op uw data',
+  'live.just-sold-out': 'Zojuist uitverkocht',
+  'live.sold-out': 'Uitverkocht',
+  'live.sold-out-full': 'Zojuist uitverkocht: {rate}, {room}',
+  'live.new-price': 'Nieuwe prijs voor {nights}',
+  'live.told-sold-out': '{room}: zojuist uitverkocht.',
+  'live.told-back': '{room}: weer beschikbaar.',
+  'live.told-left': { one: '{room}: nog maar {count} over.', other: '{room}: nog maar {count} over.' },
+  'live.told-gone': '{room}, {rate}: niet meer beschikbaar.',
+  'live.told-price': '{room}, {rate}: nieuwe prijs {price}.',
+  'live.chosen-price':
+    'De prijs van {room}, {rate}, is gewijzigd van {before} naar {now}. U kunt deze voor de nieuwe prijs behouden of een ander tarief kiezen.',
   'rooms.left': { one: 'Nog maar {count} over', other: 'Nog maar {count} over' },
   'rooms.from': 'vanaf',
   'rooms.pictures': 'Foto’s van {name}',
@@ -158,6 +173,7 @@ export const nl: Catalogue = {
   'filters.none-text': 'Geen kamer heeft dit allemaal: {filters}.',
   'filters.without': 'Zonder “{name}” ({count})',
   'filters.show-all': { one: '{count} kamertype tonen', other: 'Alle {count} kamertypen tonen' },
+  'rate.linked': 'Van uw link',
   'rate.lowest': 'Laagste prijs',
   'rate.save': 'Bespaar {percent}%',
   'rate.free-until': 'Gratis annuleren tot {date} om {time} uur',
@@ -191,7 +207,8 @@ export const nl: Catalogue = {
   'pay.deposit-detail': 'U betaalt {now} bij het boeken en {rest} in het hotel.',
   'pay.at-hotel-detail':
     'U betaalt {amount} in het hotel. Een kaart garandeert de boeking; er wordt nu niets afgeschreven.',
-  'pay.later-detail': 'Op {date} wordt {amount} van uw kaart afgeschreven; bij het boeken wordt niets afgeschreven.',
+  'pay.later-detail':
+    'Op {date} wordt {amount} van uw kaart afgeschreven; bij het boeken wordt niets afgeschreven.',
   'rate.details': 'Prijsdetails',
   'rate.details-of': ' voor {rate}',
   'rate.total': 'Totaal voor uw verblijf',

@@ -107,6 +107,7 @@ export const pl: Catalogue = {
   },
   'rooms.none-left':
     'Dla tego wyboru nie ma już wolnych pokoi. Prosimy zmienić inny pokój w rezerwacji lub wyszukiwanie.',
+  'rooms.linked-gone': 'Pokój i taryfa z linku nie są dostępne na ten pobyt. Oto, co możemy zaproponować.',
   'rooms.lost': 'Pokój {number}, {room}, właśnie został zarezerwowany. Prosimy wybrać inny.',
   'rooms.unsuitable': {
     one: '{count} inna opcja nie pasuje do tego pokoju',
@@ -116,6 +117,22 @@ export const pl: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}, {rate}',
   'rooms.sold-out': 'Brak wolnych pokoi w tym terminie',
+  'live.just-sold-out': 'Właśnie wyprzedane',
+  'live.sold-out': 'Wyprzedane',
+  'live.sold-out-full': 'Właśnie wyprzedane: {rate}, {room}',
+  'live.new-price': 'Nowa cena za {nights}',
+  'live.told-sold-out': '{room}: właśnie wyprzedane.',
+  'live.told-back': '{room}: znów dostępne.',
+  'live.told-left': {
+    one: '{room}: został tylko {count}.',
+    few: '{room}: zostały tylko {count}.',
+    many: '{room}: zostało tylko {count}.',
+    other: '{room}: zostało tylko {count}.',
+  },
+  'live.told-gone': '{room}, {rate}: już niedostępne.',
+  'live.told-price': '{room}, {rate}: nowa cena {price}.',
+  'live.chosen-price':
+    'Cena za {room}, {rate}, zmieniła się z {before} na {now}. Można zachować ten wybór w nowej cenie lub wybrać inną taryfę.',
   'rooms.left': {
     one: 'Został tylko {count}',
     few: 'Zostały tylko {count}',
@@ -194,6 +211,7 @@ export const pl: Catalogue = {
     many: 'Pokaż wszystkie {count} rodzajów pokoi',
     other: 'Pokaż wszystkie {count} rodzaju pokoju',
   },
+  'rate.linked': 'Z linku',
   'rate.lowest': 'Najniższa cena',
   'rate.save': 'Taniej o {percent}%',
   'rate.free-until': 'Bezpłatne anulowanie do {date}, {time}',

@@ -49,8 +49,7 @@ export const sv: Catalogue = {
   'party.add-room': 'Fler får inte plats i ett rum. Lägg till ett rum för de andra.',
   'state.no-rooms-text': 'Prova andra datum eller fråga oss: vi kanske vet en lösning.',
   'state.not-on-sale': 'Dessa datum kan inte bokas än',
-  'state.not-on-sale-text':
-    'Vi tar emot bokningar till och med {date}. Välj tidigare datum eller fråga oss.',
+  'state.not-on-sale-text': 'Vi tar emot bokningar till och med {date}. Välj tidigare datum eller fråga oss.',
   'state.failed-text': 'Vi kunde inte söka efter rum just nu.',
   'promo.invalid-public': 'Du ser våra ordinarie priser.',
   'offer.unknown-title': 'Erbjudandet ”{code}” finns inte',
@@ -95,6 +94,8 @@ export const sv: Catalogue = {
   },
   'rooms.none-left':
     'Inget av våra rum finns kvar för detta. Ändra ett annat rum i din bokning eller din sökning.',
+  'rooms.linked-gone':
+    'Rummet och priset i din länk är inte tillgängliga för den här vistelsen. Det här har vi för dig.',
   'rooms.lost': 'Rum {number}, {room}, blev just bokat. Välj ett annat.',
   'rooms.unsuitable': {
     one: '{count} annat alternativ passar inte det här rummet',
@@ -102,6 +103,17 @@ export const sv: Catalogue = {
   },
   'rooms.unsuitable-rate': '{room}, {rate}',
   'rooms.sold-out': 'Inget ledigt på dina datum',
+  'live.just-sold-out': 'Nyss slutsålt',
+  'live.sold-out': 'Slutsålt',
+  'live.sold-out-full': 'Nyss slutsålt: {rate}, {room}',
+  'live.new-price': 'Nytt pris för {nights}',
+  'live.told-sold-out': '{room}: nyss slutsålt.',
+  'live.told-back': '{room}: tillgängligt igen.',
+  'live.told-left': { one: '{room}: bara {count} kvar.', other: '{room}: bara {count} kvar.' },
+  'live.told-gone': '{room}, {rate}: inte längre tillgängligt.',
+  'live.told-price': '{room}, {rate}: nytt pris {price}.',
+  'live.chosen-price':
+    'Priset för {room}, {rate}, har ändrats från {before} till {now}. Du kan behålla det till det nya priset eller välja en annan pristyp.',
   'rooms.left': { one: 'Endast {count} kvar', other: 'Endast {count} kvar' },
   'rooms.from': 'från',
   'rooms.pictures': 'Bilder på {name}',
@@ -158,6 +170,7 @@ export const sv: Catalogue = {
   'filters.none-text': 'Inget rum har allt detta: {filters}.',
   'filters.without': 'Utan ”{name}” ({count})',
   'filters.show-all': { one: 'Visa {count} rumstyp', other: 'Visa alla {count} rumstyper' },
+  'rate.linked': 'Från din länk',
   'rate.lowest': 'Lägsta pris',
   'rate.save': 'Spara {percent} %',
   'rate.free-until': 'Gratis avbokning till {date} kl. {time}',
@@ -189,8 +202,7 @@ export const sv: Catalogue = {
     other: 'Dras {count} dagar före ankomst',
   },
   'pay.deposit-detail': 'Du betalar {now} vid bokning och {rest} på hotellet.',
-  'pay.at-hotel-detail':
-    'Du betalar {amount} på hotellet. Ett kort garanterar bokningen; inget dras nu.',
+  'pay.at-hotel-detail': 'Du betalar {amount} på hotellet. Ett kort garanterar bokningen; inget dras nu.',
   'pay.later-detail': '{amount} dras från ditt kort {date}; inget dras vid bokning.',
   'rate.details': 'Prisdetaljer',
   'rate.details-of': ' för {rate}',

@@ -1,8 +1,10 @@
 import { calendarDe } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapDe } from 'shared/ui/place-map/messages';
 
 export const de: Catalogue = {
   ...calendarDe,
+  ...placeMapDe,
   'search.title': 'Aufenthalt buchen',
   'search.dates': 'Daten wählen',
   'search.dates.empty': 'Daten hinzufügen',
@@ -81,4 +83,39 @@ export const de: Catalogue = {
   'search.unavailable.party-not-suited':
     'Kein freies Zimmer fasst alle Gäste von Zimmer {rooms}. Bitte verteilen Sie sie auf mehr Zimmer.',
   'search.unavailable.combination': 'An diesen Daten passen keine freien Zimmer zu Ihrer Gruppe',
+  'reviews.title': 'Was Gäste sagen',
+  'reviews.average': '{average} von 5',
+  'reviews.count': {
+    one: '{count} Bewertung eines Aufenthalts hier',
+    other: '{count} Bewertungen von Aufenthalten hier',
+  },
+  'reviews.verified': 'Nur Gäste, die hier übernachtet haben, werden um eine Bewertung gebeten.',
+  'reviews.distribution': 'Wie oft welche Note',
+  'reviews.stars': { one: '{count} Stern', other: '{count} Sterne' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Antwort von {hotel}',
+  'reviews.more': 'Weitere Bewertungen anzeigen',
+  'reviews.more-failed': 'Weitere Bewertungen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'about.contents': 'Über das Hotel',
+  'about.about': 'Über uns',
+  'about.facilities': 'Ausstattung',
+  'about.location': 'Lage',
+  'about.policies': 'Gut zu wissen',
+  'about.questions': 'Fragen und Antworten',
+  'about.missing': 'Die Angaben zum Hotel konnten nicht geladen werden.',
+  'about.by-train': 'Mit der Bahn',
+  'about.by-car': 'Mit dem Auto',
+  'about.from-the-airport': 'Vom Flughafen',
+  'about.map': 'Straßenkarte öffnen',
+  'about.map.label': 'Straßenkarte bei OpenStreetMap in einem neuen Fenster öffnen',
+  'about.own-map': 'In Ihrer eigenen Karten-App öffnen',
+  'about.arrival': 'Anreise und Abreise',
+  'about.times': 'Check-in ab {from} Uhr, Check-out bis {until} Uhr.',
+  'about.breakfast': 'Frühstück',
+  'about.children': 'Kinder',
+  'about.pets': 'Haustiere',
+  'about.parking': 'Parken',
+  'about.smoking': 'Rauchen',
+  'about.payment': 'Bezahlung',
+  'about.cards': 'Wir akzeptieren {cards}.',
 };

@@ -1,8 +1,10 @@
 import { calendarEs } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapEs } from 'shared/ui/place-map/messages';
 
 export const es: Catalogue = {
   ...calendarEs,
+  ...placeMapEs,
   'search.title': 'Reserve su estancia',
   'search.dates': 'Elegir fechas',
   'search.dates.empty': 'Añada sus fechas',
@@ -81,4 +83,39 @@ export const es: Catalogue = {
   'search.unavailable.party-not-suited':
     'Ninguna habitación libre admite a todos los huéspedes de la habitación {rooms}. Distribúyalos en más habitaciones.',
   'search.unavailable.combination': 'Ninguna habitación libre se ajusta a su grupo en estas fechas',
+  'reviews.title': 'Lo que dicen los huéspedes',
+  'reviews.average': '{average} de 5',
+  'reviews.count': {
+    one: '{count} opinión sobre una estancia aquí',
+    other: '{count} opiniones sobre estancias aquí',
+  },
+  'reviews.verified': 'Solo se pide opinión a huéspedes que se han alojado aquí.',
+  'reviews.distribution': 'Cuántas de cada puntuación',
+  'reviews.stars': { one: '{count} estrella', other: '{count} estrellas' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Respuesta de {hotel}',
+  'reviews.more': 'Mostrar más opiniones',
+  'reviews.more-failed': 'No se han podido cargar más opiniones. Inténtelo de nuevo.',
+  'about.contents': 'Acerca del hotel',
+  'about.about': 'Sobre nosotros',
+  'about.facilities': 'Instalaciones',
+  'about.location': 'Ubicación',
+  'about.policies': 'Conviene saber',
+  'about.questions': 'Preguntas y respuestas',
+  'about.missing': 'No se ha podido cargar la información sobre el hotel.',
+  'about.by-train': 'En tren',
+  'about.by-car': 'En coche',
+  'about.from-the-airport': 'Desde el aeropuerto',
+  'about.map': 'Abrir un plano de calles',
+  'about.map.label': 'Abrir un plano de calles en OpenStreetMap, en una ventana nueva',
+  'about.own-map': 'Abrir en su propia aplicación de mapas',
+  'about.arrival': 'Llegada y salida',
+  'about.times': 'Entrada a partir de las {from}, salida hasta las {until}.',
+  'about.breakfast': 'Desayuno',
+  'about.children': 'Niños',
+  'about.pets': 'Mascotas',
+  'about.parking': 'Aparcamiento',
+  'about.smoking': 'Fumar',
+  'about.payment': 'Pago',
+  'about.cards': 'Aceptamos {cards}.',
 };

@@ -1,8 +1,10 @@
 import { calendarFr } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapFr } from 'shared/ui/place-map/messages';
 
 export const fr: Catalogue = {
   ...calendarFr,
+  ...placeMapFr,
   'search.title': 'Réservez votre séjour',
   'search.dates': 'Choisir les dates',
   'search.dates.empty': 'Ajoutez vos dates',
@@ -84,4 +86,36 @@ export const fr: Catalogue = {
   'search.unavailable.party-not-suited':
     'Aucune chambre libre ne peut accueillir toutes les personnes de la chambre {rooms}. Répartissez-les dans plusieurs chambres.',
   'search.unavailable.combination': 'Aucune chambre libre ne convient à votre groupe à ces dates',
+  'reviews.title': 'Ce que disent les clients',
+  'reviews.average': '{average} sur 5',
+  'reviews.count': { one: '{count} avis sur un séjour ici', other: '{count} avis sur des séjours ici' },
+  'reviews.verified': 'Seuls les clients qui ont séjourné ici sont invités à donner un avis.',
+  'reviews.distribution': 'Répartition des notes',
+  'reviews.stars': { one: '{count} étoile', other: '{count} étoiles' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Réponse de {hotel}',
+  'reviews.more': 'Afficher plus d’avis',
+  'reviews.more-failed': 'Les autres avis n’ont pas pu être chargés. Veuillez réessayer.',
+  'about.contents': 'À propos de l’hôtel',
+  'about.about': 'À propos de nous',
+  'about.facilities': 'Équipements',
+  'about.location': 'Situation',
+  'about.policies': 'Bon à savoir',
+  'about.questions': 'Questions et réponses',
+  'about.missing': 'La présentation de l’hôtel n’a pas pu être chargée.',
+  'about.by-train': 'En train',
+  'about.by-car': 'En voiture',
+  'about.from-the-airport': 'Depuis l’aéroport',
+  'about.map': 'Ouvrir un plan des rues',
+  'about.map.label': 'Ouvrir un plan des rues sur OpenStreetMap, dans une nouvelle fenêtre',
+  'about.own-map': 'Ouvrir dans votre application de cartes',
+  'about.arrival': 'Arrivée et départ',
+  'about.times': 'Arrivée à partir de {from}, départ jusqu’à {until}.',
+  'about.breakfast': 'Petit-déjeuner',
+  'about.children': 'Enfants',
+  'about.pets': 'Animaux',
+  'about.parking': 'Stationnement',
+  'about.smoking': 'Tabac',
+  'about.payment': 'Paiement',
+  'about.cards': 'Nous acceptons {cards}.',
 };

@@ -1,8 +1,10 @@
 import { calendarIt } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapIt } from 'shared/ui/place-map/messages';
 
 export const it: Catalogue = {
   ...calendarIt,
+  ...placeMapIt,
   'search.title': 'Prenoti il suo soggiorno',
   'search.dates': 'Scegli le date',
   'search.dates.empty': 'Aggiunga le date',
@@ -84,4 +86,39 @@ export const it: Catalogue = {
   'search.unavailable.party-not-suited':
     'Nessuna camera libera può ospitare tutte le persone della camera {rooms}. Le distribuisca in più camere.',
   'search.unavailable.combination': 'Nessuna camera libera è adatta al suo gruppo in queste date',
+  'reviews.title': 'Cosa dicono gli ospiti',
+  'reviews.average': '{average} su 5',
+  'reviews.count': {
+    one: '{count} recensione di un soggiorno qui',
+    other: '{count} recensioni di soggiorni qui',
+  },
+  'reviews.verified': 'Solo agli ospiti che hanno soggiornato qui viene chiesta una recensione.',
+  'reviews.distribution': 'Quante per ciascun voto',
+  'reviews.stars': { one: '{count} stella', other: '{count} stelle' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Risposta di {hotel}',
+  'reviews.more': 'Mostra altre recensioni',
+  'reviews.more-failed': 'Non è stato possibile caricare altre recensioni. Riprovi.',
+  'about.contents': 'Informazioni sull’hotel',
+  'about.about': 'Chi siamo',
+  'about.facilities': 'Servizi',
+  'about.location': 'Posizione',
+  'about.policies': 'Buono a sapersi',
+  'about.questions': 'Domande e risposte',
+  'about.missing': 'Non è stato possibile caricare la presentazione dell’hotel.',
+  'about.by-train': 'In treno',
+  'about.by-car': 'In auto',
+  'about.from-the-airport': 'Dall’aeroporto',
+  'about.map': 'Apri una mappa stradale',
+  'about.map.label': 'Apri una mappa stradale su OpenStreetMap, in una nuova finestra',
+  'about.own-map': 'Apri nella propria app di mappe',
+  'about.arrival': 'Arrivo e partenza',
+  'about.times': 'Check-in dalle {from}, check-out entro le {until}.',
+  'about.breakfast': 'Colazione',
+  'about.children': 'Bambini',
+  'about.pets': 'Animali',
+  'about.parking': 'Parcheggio',
+  'about.smoking': 'Fumo',
+  'about.payment': 'Pagamento',
+  'about.cards': 'Accettiamo {cards}.',
 };

@@ -1,8 +1,10 @@
 import { calendarJa } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapJa } from 'shared/ui/place-map/messages';
 
 export const ja: Catalogue = {
   ...calendarJa,
+  ...placeMapJa,
   'search.title': '宿泊予約',
   'search.dates': '日程を選択',
   'search.dates.empty': '日程を追加',
@@ -76,4 +78,36 @@ export const ja: Catalogue = {
   'search.unavailable.party-not-suited':
     '{rooms}室目の皆様でご利用いただける空室がございません。複数の客室に分けてお選びください。',
   'search.unavailable.combination': 'ご指定の日程では、ご人数に合う空室がございません',
+  'reviews.title': 'お客様の声',
+  'reviews.average': '5点中{average}',
+  'reviews.count': { other: 'ご滞在のクチコミ{count}件' },
+  'reviews.verified': '当ホテルに宿泊されたお客様にのみ、クチコミをお願いしています。',
+  'reviews.distribution': '評価ごとの件数',
+  'reviews.stars': { other: '星{count}つ' },
+  'reviews.by': '{name}、{month}',
+  'reviews.answer': '{hotel}からの返信',
+  'reviews.more': 'クチコミをさらに表示',
+  'reviews.more-failed': '続きのクチコミを読み込めませんでした。もう一度お試しください。',
+  'about.contents': 'ホテルについて',
+  'about.about': 'ホテルのご紹介',
+  'about.facilities': '施設・設備',
+  'about.location': '所在地',
+  'about.policies': 'ご利用案内',
+  'about.questions': 'よくあるご質問',
+  'about.missing': 'ホテルのご案内を読み込めませんでした。',
+  'about.by-train': '電車でお越しの場合',
+  'about.by-car': 'お車でお越しの場合',
+  'about.from-the-airport': '空港からお越しの場合',
+  'about.map': '道路地図を開く',
+  'about.map.label': 'OpenStreetMapの道路地図を新しいウィンドウで開く',
+  'about.own-map': 'お使いの地図アプリで開く',
+  'about.arrival': 'ご到着とご出発',
+  'about.times': 'チェックインは{from}から、チェックアウトは{until}までです。',
+  'about.breakfast': '朝食',
+  'about.children': 'お子様',
+  'about.pets': 'ペット',
+  'about.parking': '駐車場',
+  'about.smoking': '喫煙',
+  'about.payment': 'お支払い',
+  'about.cards': '{cards}をご利用いただけます。',
 };

@@ -1,8 +1,10 @@
 import { calendarNb } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapNb } from 'shared/ui/place-map/messages';
 
 export const nb: Catalogue = {
   ...calendarNb,
+  ...placeMapNb,
   'search.title': 'Bestill oppholdet ditt',
   'search.dates': 'Velg datoer',
   'search.dates.empty': 'Legg til datoer',
@@ -78,4 +80,39 @@ export const nb: Catalogue = {
   'search.unavailable.party-not-suited':
     'Ingen ledige rom har plass til alle gjestene i rom {rooms}. Fordel dem på flere rom.',
   'search.unavailable.combination': 'Ingen ledige rom passer for selskapet på disse datoene',
+  'reviews.title': 'Hva gjestene sier',
+  'reviews.average': '{average} av 5',
+  'reviews.count': {
+    one: '{count} anmeldelse av et opphold her',
+    other: '{count} anmeldelser av opphold her',
+  },
+  'reviews.verified': 'Bare gjester som har bodd her, blir bedt om en anmeldelse.',
+  'reviews.distribution': 'Hvor mange av hver karakter',
+  'reviews.stars': { one: '{count} stjerne', other: '{count} stjerner' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Svar fra {hotel}',
+  'reviews.more': 'Vis flere anmeldelser',
+  'reviews.more-failed': 'Flere anmeldelser kunne ikke lastes inn. Prøv igjen.',
+  'about.contents': 'Om hotellet',
+  'about.about': 'Om oss',
+  'about.facilities': 'Fasiliteter',
+  'about.location': 'Beliggenhet',
+  'about.policies': 'Greit å vite',
+  'about.questions': 'Spørsmål og svar',
+  'about.missing': 'Informasjonen om hotellet kunne ikke lastes inn.',
+  'about.by-train': 'Med tog',
+  'about.by-car': 'Med bil',
+  'about.from-the-airport': 'Fra flyplassen',
+  'about.map': 'Åpne et gatekart',
+  'about.map.label': 'Åpne et gatekart hos OpenStreetMap i et nytt vindu',
+  'about.own-map': 'Åpne i din egen kartapp',
+  'about.arrival': 'Ankomst og avreise',
+  'about.times': 'Innsjekking fra {from}, utsjekking innen {until}.',
+  'about.breakfast': 'Frokost',
+  'about.children': 'Barn',
+  'about.pets': 'Kjæledyr',
+  'about.parking': 'Parkering',
+  'about.smoking': 'Røyking',
+  'about.payment': 'Betaling',
+  'about.cards': 'Vi tar {cards}.',
 };

@@ -1,8 +1,10 @@
 import { calendarNl } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapNl } from 'shared/ui/place-map/messages';
 
 export const nl: Catalogue = {
   ...calendarNl,
+  ...placeMapNl,
   'search.title': 'Boek uw verblijf',
   'search.dates': 'Data kiezen',
   'search.dates.empty': 'Voeg uw data toe',
@@ -80,4 +82,39 @@ export const nl: Catalogue = {
   'search.unavailable.party-not-suited':
     'Geen vrije kamer is groot genoeg voor alle gasten van kamer {rooms}. Verdeel ze over meer kamers.',
   'search.unavailable.combination': 'Op deze data passen geen vrije kamers bij uw gezelschap',
+  'reviews.title': 'Wat gasten zeggen',
+  'reviews.average': '{average} van 5',
+  'reviews.count': {
+    one: '{count} beoordeling van een verblijf hier',
+    other: '{count} beoordelingen van verblijven hier',
+  },
+  'reviews.verified': 'Alleen gasten die hier hebben verbleven, wordt om een beoordeling gevraagd.',
+  'reviews.distribution': 'Hoe vaak elke score',
+  'reviews.stars': { one: '{count} ster', other: '{count} sterren' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Antwoord van {hotel}',
+  'reviews.more': 'Meer beoordelingen tonen',
+  'reviews.more-failed': 'Meer beoordelingen konden niet worden geladen. Probeer het opnieuw.',
+  'about.contents': 'Over het hotel',
+  'about.about': 'Over ons',
+  'about.facilities': 'Faciliteiten',
+  'about.location': 'Ligging',
+  'about.policies': 'Goed om te weten',
+  'about.questions': 'Vragen en antwoorden',
+  'about.missing': 'De informatie over het hotel kon niet worden geladen.',
+  'about.by-train': 'Met de trein',
+  'about.by-car': 'Met de auto',
+  'about.from-the-airport': 'Vanaf de luchthaven',
+  'about.map': 'Stratenkaart openen',
+  'about.map.label': 'Stratenkaart van OpenStreetMap openen, in een nieuw venster',
+  'about.own-map': 'Openen in uw eigen kaartenapp',
+  'about.arrival': 'Aankomst en vertrek',
+  'about.times': 'Inchecken vanaf {from}, uitchecken tot {until}.',
+  'about.breakfast': 'Ontbijt',
+  'about.children': 'Kinderen',
+  'about.pets': 'Huisdieren',
+  'about.parking': 'Parkeren',
+  'about.smoking': 'Roken',
+  'about.payment': 'Betaling',
+  'about.cards': 'Wij accepteren {cards}.',
 };

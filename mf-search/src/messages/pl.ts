@@ -1,8 +1,10 @@
 import { calendarPl } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapPl } from 'shared/ui/place-map/messages';
 
 export const pl: Catalogue = {
   ...calendarPl,
+  ...placeMapPl,
   'search.title': 'Zarezerwuj pobyt',
   'search.dates': 'Wybierz daty',
   'search.dates.empty': 'Podaj daty',
@@ -112,4 +114,46 @@ export const pl: Catalogue = {
   'search.unavailable.party-not-suited':
     'Żaden wolny pokój nie pomieści wszystkich gości pokoju {rooms}. Prosimy rozdzielić ich na więcej pokoi.',
   'search.unavailable.combination': 'W tym terminie żadne wolne pokoje nie odpowiadają liczbie gości',
+  'reviews.title': 'Co mówią goście',
+  'reviews.average': '{average} na 5',
+  'reviews.count': {
+    one: '{count} opinia o pobycie tutaj',
+    few: '{count} opinie o pobytach tutaj',
+    many: '{count} opinii o pobytach tutaj',
+    other: '{count} opinii o pobytach tutaj',
+  },
+  'reviews.verified': 'O opinię prosimy tylko gości, którzy tu nocowali.',
+  'reviews.distribution': 'Ile razy każda ocena',
+  'reviews.stars': {
+    one: '{count} gwiazdka',
+    few: '{count} gwiazdki',
+    many: '{count} gwiazdek',
+    other: '{count} gwiazdki',
+  },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Odpowiedź {hotel}',
+  'reviews.more': 'Pokaż więcej opinii',
+  'reviews.more-failed': 'Nie udało się wczytać kolejnych opinii. Prosimy spróbować ponownie.',
+  'about.contents': 'O hotelu',
+  'about.about': 'O nas',
+  'about.facilities': 'Udogodnienia',
+  'about.location': 'Położenie',
+  'about.policies': 'Warto wiedzieć',
+  'about.questions': 'Pytania i odpowiedzi',
+  'about.missing': 'Nie udało się wczytać informacji o hotelu.',
+  'about.by-train': 'Pociągiem',
+  'about.by-car': 'Samochodem',
+  'about.from-the-airport': 'Z lotniska',
+  'about.map': 'Otwórz mapę ulic',
+  'about.map.label': 'Otwórz mapę ulic w OpenStreetMap, w nowym oknie',
+  'about.own-map': 'Otwórz we własnej aplikacji z mapami',
+  'about.arrival': 'Przyjazd i wyjazd',
+  'about.times': 'Zameldowanie od {from}, wymeldowanie do {until}.',
+  'about.breakfast': 'Śniadanie',
+  'about.children': 'Dzieci',
+  'about.pets': 'Zwierzęta',
+  'about.parking': 'Parking',
+  'about.smoking': 'Palenie',
+  'about.payment': 'Płatność',
+  'about.cards': 'Przyjmujemy {cards}.',
 };

@@ -1,8 +1,10 @@
 import { calendarPt } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapPt } from 'shared/ui/place-map/messages';
 
 export const pt: Catalogue = {
   ...calendarPt,
+  ...placeMapPt,
   'search.title': 'Reserve a sua estadia',
   'search.dates': 'Escolher datas',
   'search.dates.empty': 'Indique as datas',
@@ -81,4 +83,39 @@ export const pt: Catalogue = {
   'search.unavailable.party-not-suited':
     'Nenhum quarto livre acomoda todos os hóspedes do quarto {rooms}. Distribua-os por mais quartos.',
   'search.unavailable.combination': 'Nenhum quarto livre se adequa ao seu grupo nestas datas',
+  'reviews.title': 'O que dizem os hóspedes',
+  'reviews.average': '{average} de 5',
+  'reviews.count': {
+    one: '{count} avaliação de uma estadia aqui',
+    other: '{count} avaliações de estadias aqui',
+  },
+  'reviews.verified': 'Só a hóspedes que ficaram aqui é pedida uma avaliação.',
+  'reviews.distribution': 'Quantas de cada pontuação',
+  'reviews.stars': { one: '{count} estrela', other: '{count} estrelas' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Resposta de {hotel}',
+  'reviews.more': 'Mostrar mais avaliações',
+  'reviews.more-failed': 'Não foi possível carregar mais avaliações. Tente novamente.',
+  'about.contents': 'Acerca do hotel',
+  'about.about': 'Sobre nós',
+  'about.facilities': 'Comodidades',
+  'about.location': 'Localização',
+  'about.policies': 'Bom saber',
+  'about.questions': 'Perguntas e respostas',
+  'about.missing': 'Não foi possível carregar a apresentação do hotel.',
+  'about.by-train': 'De comboio',
+  'about.by-car': 'De carro',
+  'about.from-the-airport': 'Do aeroporto',
+  'about.map': 'Abrir um mapa de ruas',
+  'about.map.label': 'Abrir um mapa de ruas no OpenStreetMap, numa nova janela',
+  'about.own-map': 'Abrir na sua aplicação de mapas',
+  'about.arrival': 'Chegada e partida',
+  'about.times': 'Check-in a partir das {from}, check-out até às {until}.',
+  'about.breakfast': 'Pequeno-almoço',
+  'about.children': 'Crianças',
+  'about.pets': 'Animais de estimação',
+  'about.parking': 'Estacionamento',
+  'about.smoking': 'Fumar',
+  'about.payment': 'Pagamento',
+  'about.cards': 'Aceitamos {cards}.',
 };

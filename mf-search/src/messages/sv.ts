@@ -1,8 +1,10 @@
 import { calendarSv } from 'shared/availability-calendar/messages';
 import type { Catalogue } from 'shared/domain';
+import { placeMapSv } from 'shared/ui/place-map/messages';
 
 export const sv: Catalogue = {
   ...calendarSv,
+  ...placeMapSv,
   'search.title': 'Boka din vistelse',
   'search.dates': 'Välj datum',
   'search.dates.empty': 'Lägg till datum',
@@ -78,4 +80,36 @@ export const sv: Catalogue = {
   'search.unavailable.party-not-suited':
     'Inget ledigt rum rymmer alla gäster i rum {rooms}. Fördela dem på fler rum.',
   'search.unavailable.combination': 'Inga lediga rum passar ert sällskap på dessa datum',
+  'reviews.title': 'Vad gästerna säger',
+  'reviews.average': '{average} av 5',
+  'reviews.count': { one: '{count} omdöme om en vistelse här', other: '{count} omdömen om vistelser här' },
+  'reviews.verified': 'Bara gäster som har bott här ombeds lämna ett omdöme.',
+  'reviews.distribution': 'Antal av varje betyg',
+  'reviews.stars': { one: '{count} stjärna', other: '{count} stjärnor' },
+  'reviews.by': '{name}, {month}',
+  'reviews.answer': 'Svar från {hotel}',
+  'reviews.more': 'Visa fler omdömen',
+  'reviews.more-failed': 'Fler omdömen kunde inte laddas. Försök igen.',
+  'about.contents': 'Om hotellet',
+  'about.about': 'Om oss',
+  'about.facilities': 'Bekvämligheter',
+  'about.location': 'Läge',
+  'about.policies': 'Bra att veta',
+  'about.questions': 'Frågor och svar',
+  'about.missing': 'Informationen om hotellet kunde inte laddas.',
+  'about.by-train': 'Med tåg',
+  'about.by-car': 'Med bil',
+  'about.from-the-airport': 'Från flygplatsen',
+  'about.map': 'Öppna en gatukarta',
+  'about.map.label': 'Öppna en gatukarta hos OpenStreetMap i ett nytt fönster',
+  'about.own-map': 'Öppna i din egen kartapp',
+  'about.arrival': 'Ankomst och avresa',
+  'about.times': 'Incheckning från {from}, utcheckning senast {until}.',
+  'about.breakfast': 'Frukost',
+  'about.children': 'Barn',
+  'about.pets': 'Husdjur',
+  'about.parking': 'Parkering',
+  'about.smoking': 'Rökning',
+  'about.payment': 'Betalning',
+  'about.cards': 'Vi tar {cards}.',
 };

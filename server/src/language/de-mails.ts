@@ -28,6 +28,7 @@ export const deMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Hauptgast: {name}',
   'mail.confirmation.manage': 'Buchung ansehen oder ändern',
   'mail.confirmation.check-in': 'Online einchecken',
+  'mail.confirmation.receipt': 'Beleg (PDF)',
 
   'mail.requested.subject': 'Ihre Anfrage an {hotel}: {reference}',
   'mail.requested.text':
@@ -84,6 +85,13 @@ export const deMails: Catalogue = {
     'Vielen Dank, dass Sie vor Ihrer Ankunft eingecheckt haben. Alles ist bereit, und Ihr Schlüssel wartet auf Sie.',
   'mail.checked-in.guests': 'Gäste',
   'mail.checked-in.setup': 'Einrichtung des Zimmers',
+  'mail.review.subject': 'Wie war Ihr Aufenthalt im {hotel}?',
+  'mail.review.text':
+    'Vielen Dank für Ihren Aufenthalt bei uns. Möchten Sie uns und künftigen Gästen sagen, wie es war?',
+  'mail.review.how':
+    'Wir sehen uns jede Bewertung an, bevor sie unter dem Namen, den Sie wählen, auf unserer Website erscheint. Ob gut oder schlecht, macht keinen Unterschied.',
+  'mail.review.action': 'Bewertung schreiben',
+  'mail.review.note': 'Der Link gilt nur für Ihren Aufenthalt und bis {date}. Wir fragen nur einmal.',
 
   'mail.confirm-email.subject': 'Bestätigen Sie Ihre E-Mail-Adresse bei {hotel}',
   'mail.confirm-email.text':

@@ -28,6 +28,7 @@ export const esMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Huésped principal: {name}',
   'mail.confirmation.manage': 'Ver o cambiar su reserva',
   'mail.confirmation.check-in': 'Hacer el check-in en línea',
+  'mail.confirmation.receipt': 'Recibo (PDF)',
 
   'mail.requested.subject': 'Su solicitud a {hotel}: {reference}',
   'mail.requested.text':
@@ -81,6 +82,14 @@ export const esMails: Catalogue = {
     'Gracias por hacer el check-in antes de su llegada. Todo está listo y su llave le espera.',
   'mail.checked-in.guests': 'Huéspedes',
   'mail.checked-in.setup': 'Preparación de la habitación',
+  'mail.review.subject': '¿Cómo fue su estancia en {hotel}?',
+  'mail.review.text':
+    'Gracias por alojarse con nosotros. ¿Quiere contarnos, a nosotros y a los futuros huéspedes, cómo fue?',
+  'mail.review.how':
+    'Revisamos cada opinión antes de mostrarla en nuestro sitio web, con el nombre que usted elija. Que sea buena o mala no cambia nada.',
+  'mail.review.action': 'Escribir una opinión',
+  'mail.review.note':
+    'El enlace es solo para su estancia y funciona hasta el {date}. Solo preguntamos una vez.',
 
   'mail.confirm-email.subject': 'Confirme su correo electrónico para {hotel}',
   'mail.confirm-email.text':

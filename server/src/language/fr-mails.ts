@@ -28,6 +28,7 @@ export const frMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Voyageur principal\u202f: {name}',
   'mail.confirmation.manage': 'Consulter ou modifier votre réservation',
   'mail.confirmation.check-in': 'S’enregistrer à l’avance',
+  'mail.confirmation.receipt': 'Reçu (PDF)',
 
   'mail.requested.subject': 'Votre demande à {hotel}\u202f: {reference}',
   'mail.requested.text':
@@ -82,6 +83,14 @@ export const frMails: Catalogue = {
     'Merci de vous être enregistré avant votre arrivée. Tout est prêt, et votre clé vous attend.',
   'mail.checked-in.guests': 'Voyageurs',
   'mail.checked-in.setup': 'Disposition de la chambre',
+  'mail.review.subject': 'Comment s’est passé votre séjour à {hotel} ?',
+  'mail.review.text':
+    'Merci d’avoir séjourné chez nous. Voulez-vous nous dire, ainsi qu’aux futurs clients, comment c’était ?',
+  'mail.review.how':
+    'Nous examinons chaque avis avant qu’il ne paraisse sur notre site, sous le nom que vous choisissez. Qu’il soit bon ou mauvais ne change rien.',
+  'mail.review.action': 'Rédiger un avis',
+  'mail.review.note':
+    'Le lien ne vaut que pour votre séjour et fonctionne jusqu’au {date}. Nous ne demandons qu’une fois.',
 
   'mail.confirm-email.subject': 'Confirmez votre adresse e-mail pour {hotel}',
   'mail.confirm-email.text':

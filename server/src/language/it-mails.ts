@@ -28,6 +28,7 @@ export const itMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Ospite principale: {name}',
   'mail.confirmation.manage': 'Consulti o modifichi la prenotazione',
   'mail.confirmation.check-in': 'Check-in online',
+  'mail.confirmation.receipt': 'Ricevuta (PDF)',
 
   'mail.requested.subject': 'La sua richiesta a {hotel}: {reference}',
   'mail.requested.text':
@@ -83,6 +84,14 @@ export const itMails: Catalogue = {
     'La ringraziamo per aver effettuato il check-in prima dell’arrivo. È tutto pronto e la sua chiave la aspetta.',
   'mail.checked-in.guests': 'Ospiti',
   'mail.checked-in.setup': 'Allestimento della camera',
+  'mail.review.subject': 'Com’è stato il Suo soggiorno presso {hotel}?',
+  'mail.review.text':
+    'Grazie per aver soggiornato da noi. Vuole raccontare a noi e ai futuri ospiti com’è andata?',
+  'mail.review.how':
+    'Esaminiamo ogni recensione prima di mostrarla sul nostro sito, con il nome che Lei sceglie. Che sia buona o cattiva non fa differenza.',
+  'mail.review.action': 'Scrivi una recensione',
+  'mail.review.note':
+    'Il link vale solo per il Suo soggiorno e funziona fino al {date}. Lo chiediamo una volta sola.',
 
   'mail.confirm-email.subject': 'Confermi il suo indirizzo e-mail per {hotel}',
   'mail.confirm-email.text':

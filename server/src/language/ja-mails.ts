@@ -30,6 +30,7 @@ export const jaMails: Catalogue = {
   'mail.confirmation.lead-guest': '宿泊代表者：{name}様',
   'mail.confirmation.manage': '予約を管理する',
   'mail.confirmation.check-in': '事前にチェックインする',
+  'mail.confirmation.receipt': '領収明細（PDF）',
 
   'mail.requested.subject': '{hotel}へのリクエスト：{reference}',
   'mail.requested.text':
@@ -84,6 +85,13 @@ export const jaMails: Catalogue = {
     '事前チェックインをお済ませいただき、ありがとうございます。準備はすべて整いました。鍵をご用意してお待ちしております。',
   'mail.checked-in.guests': 'ご宿泊者様',
   'mail.checked-in.setup': 'ベッドの配置',
+  'mail.review.subject': '{hotel}でのご滞在はいかがでしたか？',
+  'mail.review.text':
+    'ご宿泊いただきありがとうございました。ご滞在の感想を、当ホテルとこれからのお客様にお聞かせいただけますか。',
+  'mail.review.how':
+    'クチコミはすべて、確認してから、お選びになった名前で当サイトに掲載いたします。評価の良し悪しで扱いは変わりません。',
+  'mail.review.action': 'クチコミを書く',
+  'mail.review.note': 'このリンクはお客様のご滞在専用で、{date}まで有効です。お願いは一度だけです。',
 
   'mail.confirm-email.subject': '{hotel}：メールアドレスをご確認ください',
   'mail.confirm-email.text':

@@ -28,6 +28,7 @@ export const nbMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Hovedgjest: {name}',
   'mail.confirmation.manage': 'Se eller endre bestillingen',
   'mail.confirmation.check-in': 'Sjekk inn på forhånd',
+  'mail.confirmation.receipt': 'Kvittering (PDF)',
 
   'mail.requested.subject': 'Forespørselen din til {hotel}: {reference}',
   'mail.requested.text':
@@ -80,6 +81,13 @@ export const nbMails: Catalogue = {
   'mail.checked-in.text': 'Takk for at du sjekket inn før ankomst. Alt er klart, og nøkkelen venter på deg.',
   'mail.checked-in.guests': 'Gjester',
   'mail.checked-in.setup': 'Rommets innredning',
+  'mail.review.subject': 'Hvordan var oppholdet ditt på {hotel}?',
+  'mail.review.text':
+    'Takk for at du bodde hos oss. Vil du fortelle oss og kommende gjester hvordan det var?',
+  'mail.review.how':
+    'Vi ser på hver anmeldelse før den vises på nettstedet vårt, under navnet du velger. Om den er god eller dårlig, spiller ingen rolle.',
+  'mail.review.action': 'Skriv en anmeldelse',
+  'mail.review.note': 'Lenken gjelder bare oppholdet ditt og virker til og med {date}. Vi spør bare én gang.',
 
   'mail.confirm-email.subject': 'Bekreft e-postadressen din hos {hotel}',
   'mail.confirm-email.text':

@@ -28,6 +28,7 @@ export const nlMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Hoofdgast: {name}',
   'mail.confirmation.manage': 'Bekijk of wijzig uw boeking',
   'mail.confirmation.check-in': 'Online inchecken',
+  'mail.confirmation.receipt': 'Betalingsbewijs (PDF)',
 
   'mail.requested.subject': 'Uw aanvraag bij {hotel}: {reference}',
   'mail.requested.text':
@@ -82,6 +83,13 @@ export const nlMails: Catalogue = {
     'Hartelijk dank dat u voor aankomst hebt ingecheckt. Alles is klaar en uw sleutel wacht op u.',
   'mail.checked-in.guests': 'Gasten',
   'mail.checked-in.setup': 'Inrichting van de kamer',
+  'mail.review.subject': 'Hoe was uw verblijf in {hotel}?',
+  'mail.review.text':
+    'Bedankt voor uw verblijf bij ons. Wilt u ons en toekomstige gasten vertellen hoe het was?',
+  'mail.review.how':
+    'Wij bekijken elke beoordeling voordat deze op onze website te zien is, onder de naam die u kiest. Goed of slecht maakt geen verschil.',
+  'mail.review.action': 'Een beoordeling schrijven',
+  'mail.review.note': 'De link is alleen voor uw verblijf en werkt tot {date}. Wij vragen het maar één keer.',
 
   'mail.confirm-email.subject': 'Bevestig uw e-mailadres bij {hotel}',
   'mail.confirm-email.text':

@@ -28,6 +28,7 @@ export const plMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Główny gość: {name}',
   'mail.confirmation.manage': 'Zarządzaj rezerwacją',
   'mail.confirmation.check-in': 'Zamelduj się online',
+  'mail.confirmation.receipt': 'Potwierdzenie płatności (PDF)',
 
   'mail.requested.subject': 'Państwa prośba do {hotel}: {reference}',
   'mail.requested.text':
@@ -81,6 +82,13 @@ export const plMails: Catalogue = {
     'Dziękujemy za zameldowanie przed przyjazdem. Wszystko jest gotowe, a klucz będzie na Państwa czekał.',
   'mail.checked-in.guests': 'Goście',
   'mail.checked-in.setup': 'Układ pokoju',
+  'mail.review.subject': 'Jak minął pobyt w {hotel}?',
+  'mail.review.text':
+    'Dziękujemy za pobyt u nas. Czy zechcieliby Państwo opowiedzieć nam i przyszłym gościom, jak było?',
+  'mail.review.how':
+    'Zapoznajemy się z każdą opinią, zanim pojawi się na naszej stronie pod wybranym przez Państwa imieniem. Dobra czy zła – nie ma to znaczenia.',
+  'mail.review.action': 'Napisz opinię',
+  'mail.review.note': 'Link dotyczy tylko Państwa pobytu i działa do {date}. Pytamy tylko raz.',
 
   'mail.confirm-email.subject': 'Prosimy potwierdzić adres e-mail dla {hotel}',
   'mail.confirm-email.text': 'Dziękujemy za utworzenie konta. Prosimy potwierdzić, że to Państwa adres.',

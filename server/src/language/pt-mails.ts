@@ -28,6 +28,7 @@ export const ptMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Hóspede principal: {name}',
   'mail.confirmation.manage': 'Gerir a sua reserva',
   'mail.confirmation.check-in': 'Fazer o pré-check-in',
+  'mail.confirmation.receipt': 'Recibo (PDF)',
 
   'mail.requested.subject': 'O seu pedido a {hotel}: {reference}',
   'mail.requested.text':
@@ -81,6 +82,12 @@ export const ptMails: Catalogue = {
     'Obrigado por fazer o check-in antes da chegada. Está tudo pronto e a chave estará à sua espera.',
   'mail.checked-in.guests': 'Hóspedes',
   'mail.checked-in.setup': 'Disposição do quarto',
+  'mail.review.subject': 'Como foi a sua estadia em {hotel}?',
+  'mail.review.text': 'Obrigado por ter ficado connosco. Quer contar-nos, e aos futuros hóspedes, como foi?',
+  'mail.review.how':
+    'Analisamos cada avaliação antes de ser mostrada no nosso site, com o nome que escolher. Ser boa ou má não faz diferença.',
+  'mail.review.action': 'Escrever uma avaliação',
+  'mail.review.note': 'A ligação é apenas para a sua estadia e funciona até {date}. Só perguntamos uma vez.',
 
   'mail.confirm-email.subject': 'Confirme o seu endereço de e-mail para {hotel}',
   'mail.confirm-email.text': 'Obrigado por criar uma conta connosco. Confirme que este endereço é seu.',

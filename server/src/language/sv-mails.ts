@@ -28,6 +28,7 @@ export const svMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Huvudgäst: {name}',
   'mail.confirmation.manage': 'Se eller ändra din bokning',
   'mail.confirmation.check-in': 'Checka in i förväg',
+  'mail.confirmation.receipt': 'Kvitto (PDF)',
 
   'mail.requested.subject': 'Din förfrågan till {hotel}: {reference}',
   'mail.requested.text':
@@ -81,6 +82,14 @@ export const svMails: Catalogue = {
     'Tack för att du checkade in före ankomsten. Allt är klart och din nyckel väntar på dig.',
   'mail.checked-in.guests': 'Gäster',
   'mail.checked-in.setup': 'Rummets bäddning',
+  'mail.review.subject': 'Hur var din vistelse på {hotel}?',
+  'mail.review.text':
+    'Tack för att du bodde hos oss. Vill du berätta för oss och kommande gäster hur det var?',
+  'mail.review.how':
+    'Vi tittar på varje omdöme innan det visas på vår webbplats, under det namn du väljer. Bra eller dåligt gör ingen skillnad.',
+  'mail.review.action': 'Skriv ett omdöme',
+  'mail.review.note':
+    'Länken gäller bara din vistelse och fungerar till och med {date}. Vi frågar bara en gång.',
 
   'mail.confirm-email.subject': 'Bekräfta din e-postadress hos {hotel}',
   'mail.confirm-email.text': 'Tack för att du har skapat ett konto hos oss. Bekräfta att adressen är din.',

@@ -1,12 +1,41 @@
 import type { RemoteDeclaration } from 'shared/contracts';
+import type { Catalogue, LanguageTag } from 'shared/domain';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
+import { de } from './messages/de.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
+import { it } from './messages/it.ts';
+import { ja } from './messages/ja.ts';
+import { nb } from './messages/nb.ts';
+import { nl } from './messages/nl.ts';
+import { pl } from './messages/pl.ts';
+import { pt } from './messages/pt.ts';
+import { sv } from './messages/sv.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const inLanguages = <Key extends keyof typeof da & keyof typeof ar>(key: Key) => ({
+const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
+  da,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  sv,
+  nb,
+  pt,
+  pl,
+  ja,
+  ar,
+};
+
+const inLanguages = (key: '__page__.title' | '__page__.name') => ({
   'en-GB': enGB[key],
-  da: da[key],
-  ar: ar[key],
+  ...Object.fromEntries(
+    Object.entries(words).flatMap(([language, { [key]: text }]) =>
+      typeof text === 'string' ? [[language, text]] : [],
+    ),
+  ),
 });
 
 /**

@@ -1,0 +1,8 @@
+import type { Catalogue } from 'shared/domain';
+
+export const sv = {
+  '__page__.title': 'Välkommen till {hotel}',
+  '__page__.name': 'Ditt namn',
+  '__page__.greeting.guest': 'Roligt att du är här.',
+  '__page__.greeting.named': 'Roligt att du är här, {name}.',
+} as const satisfies Catalogue;

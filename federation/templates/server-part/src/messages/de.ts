@@ -1,0 +1,11 @@
+import type { Catalogue } from 'shared/domain';
+
+export const de = {
+  '__page__.title': 'Willkommen im {hotel}',
+  '__page__.name': 'Ihr Name',
+  '__page__.greeting.guest': 'Schön, dass Sie hier sind.',
+  '__page__.greeting.named': 'Schön, dass Sie hier sind, {name}.',
+  '__page__.say': 'Hallo sagen',
+  '__page__.hellos': { one: 'Ein Gast hat Hallo gesagt.', other: '{count} Gäste haben Hallo gesagt.' },
+  '__page__.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+} as const satisfies Catalogue;

@@ -1,0 +1,11 @@
+import type { Catalogue } from 'shared/domain';
+
+export const nb = {
+  '__page__.title': 'Velkommen til {hotel}',
+  '__page__.name': 'Navnet ditt',
+  '__page__.greeting.guest': 'Hyggelig at du er her.',
+  '__page__.greeting.named': 'Hyggelig at du er her, {name}.',
+  '__page__.say': 'Si hei',
+  '__page__.hellos': { one: 'Én gjest har sagt hei.', other: '{count} gjester har sagt hei.' },
+  '__page__.failed': 'Det gikk ikke. Prøv igjen.',
+} as const satisfies Catalogue;
