@@ -9,6 +9,7 @@ import {
   countSchema,
   currencySchema,
   idSchema,
+  languageCodeSchema,
   shortTextSchema,
   textLanguagesSchema,
   textSchema,
@@ -117,6 +118,8 @@ export const propertySchema = wireObject({
   PropertyId: idSchema,
   /** The picture of a shared link: `PropertyImageUrl` as a JPEG of 1200 by 630 pixels, made at import; null or absent: not made. */
   ShareImageUrl: z.optional(nullableUrl),
+  /** The hotel's languages, its first one first: they are offered to guests. Null or absent: all of the site. */
+  Languages: z.optional(z.nullable(z.array(languageCodeSchema))),
   /** Whether `/api/Property/About` has something to say. */
   HasAbout: z.optional(z.boolean()),
   /** The schemes that may be paid with; empty where no card is taken here. */

@@ -50,8 +50,6 @@ export type PropertyContent = Omit<
     /** The hotel's hour, at which deadlines in days end; check-in time when absent. */
     readonly cancellationTime?: string | undefined;
     readonly guestChanges?: GuestChanges | undefined;
-    /** In which its texts are, the first one that of its content. */
-    readonly languages?: readonly string[] | undefined;
     /** How long rooms are held for a guest who pays by a link; the usual time when absent. */
     readonly paymentLinkHours?: number | undefined;
   };

@@ -128,7 +128,7 @@ function toFile(stored: StoredFile): PropertyFile {
     propertyId: property.property_id,
     property: {
       ...propertyOwn,
-      languages: propertyOwn.languages && [...propertyOwn.languages],
+      languages: propertyOwn.languages ?? undefined,
       propertyImageUrl: pictureOf(propertyImageUrl, propertyImageAlt),
       propertyImageUrls: picturesOf(propertyImageUrls, propertyImageAlts),
     },

@@ -14,6 +14,8 @@ export interface PageDocument {
   readonly origin: string;
   readonly nonce: string;
   readonly head: DocumentHead;
+  /** The hotel's own languages; absent: all of the site. */
+  readonly languages?: readonly string[] | null | undefined;
   /** schema.org offers of the hotel that the head describes; mostly none. */
   readonly offers?: readonly Readonly<Record<string, unknown>>[];
   /** What guests give the hotel, where they have said so. */
@@ -70,9 +72,9 @@ function headTags(page: PageDocument): string[] {
 }
 
 /** The page's one address, and the same page in each language. */
-const addressTags = ({ origin, siteData }: PageDocument, path: string): string[] => [
+const addressTags = ({ origin, siteData, languages }: PageDocument, path: string): string[] => [
   tag('link', { rel: 'canonical', href: origin + path }),
-  ...(siteData === null ? [] : alternatesOf(path)).map((other) =>
+  ...(siteData === null ? [] : alternatesOf(path, languages)).map((other) =>
     tag('link', { rel: 'alternate', hreflang: other.locale, href: origin + other.path }),
   ),
 ];

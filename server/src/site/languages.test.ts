@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestedLocale, languageFor } from './languages.ts';
+import { alternatesOf, requestedLocale, languageFor } from './languages.ts';
 
 describe('the language of a page', () => {
   it.each([
@@ -29,6 +29,25 @@ describe('the language of a page', () => {
   ])('%s', (_name, acceptLanguage, cookies, locale) => {
     const asked = requestedLocale({ address: '/Book/HARBOUR', cookies, acceptLanguage });
     expect(asked).toEqual({ locale, isNew: false });
+  });
+
+  const ofHotel = ['en-GB', 'da', 'fi'];
+  it.each([
+    ['is the browser’s when the hotel has it', '/x', undefined, 'ja,da;q=0.5', 'da-DK'],
+    ['is nobody’s when the hotel lacks the browser’s', '/x', undefined, 'ja', null],
+    ['is the address’s, whatever the hotel has', '/x?languageCode=ja', undefined, 'da', 'ja-JP'],
+    ['stays the one chosen before, whatever the hotel has', '/x', 'language=ja-JP', 'da', 'ja-JP'],
+  ])('%s', (_name, address, cookies, acceptLanguage, locale) => {
+    const asked = requestedLocale({ address, cookies, acceptLanguage, languages: ofHotel });
+    expect(asked.locale).toBe(locale);
+  });
+
+  it('is offered to search engines where the hotel has it', () => {
+    expect(alternatesOf('/Book/TEST', ofHotel)).toEqual([
+      { locale: 'en-GB', path: '/Book/TEST?languageCode=en-GB' },
+      { locale: 'da-DK', path: '/Book/TEST?languageCode=da-DK' },
+    ]);
+    expect(alternatesOf('/Book/TEST')).toHaveLength(13);
   });
 
   it('brings the words of the rules and of the frame, once', async () => {

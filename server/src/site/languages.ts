@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
-import { domainWords, languageOf, localeOf, siteLanguages, type Language } from 'shared/domain';
+import { domainWords, languageOf, localeOf, offeredLocales, type Language } from 'shared/domain';
 import { frameWords, languageCookie } from 'shared/first-screen';
 
 const defaultLanguage: Language = { locale: 'en-GB', words: null };
@@ -32,14 +32,14 @@ export interface RequestedLocale {
   readonly isNew: boolean;
 }
 
-/** The first language of an `Accept-Language` that the site can be read in; null when it has none of them. */
-function browserLocale(header: string | undefined): string | null {
+/** The first language of an `Accept-Language` that is offered; null when none of them is. */
+function browserLocale(header: string | undefined, offered: readonly string[]): string | null {
   if (header === undefined) return null;
   const preferred = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages();
   const spoken = preferred.flatMap((tag) => {
     const language = languageOf(tag);
     const isSpoken = language !== 'en' || /^en\b/i.test(tag);
-    return isSpoken ? siteLanguages.filter((locale) => languageOf(locale) === language) : [];
+    return isSpoken ? offered.filter((locale) => languageOf(locale) === language) : [];
   });
   return spoken[0] ?? null;
 }
@@ -49,15 +49,25 @@ interface PageRequest {
   readonly cookies: string | undefined;
   /** The `Accept-Language` of the browser. */
   readonly acceptLanguage: string | undefined;
+  /** The hotel's own languages; absent: all of the site are offered. */
+  readonly languages?: readonly string[] | null | undefined;
 }
 
-/** Decisions 3: the address's `languageCode`; else what the guest chose before; else the browser's language. */
-export function requestedLocale({ address, cookies, acceptLanguage }: PageRequest): RequestedLocale {
+/**
+ * Decisions 3: the address's `languageCode`; else what the guest chose before; else the browser's language. Only the last has to be one
+ * that the hotel offers: who asks for a language gets the page in it, and the hotel's texts in what there is.
+ */
+export function requestedLocale({
+  address,
+  cookies,
+  acceptLanguage,
+  languages: own,
+}: PageRequest): RequestedLocale {
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
   const named = localeOf(query.get('languageCode'));
   const saved = localeOf(parseCookie(cookies ?? '')[languageCookie]);
   return {
-    locale: named ?? saved ?? browserLocale(acceptLanguage),
+    locale: named ?? saved ?? browserLocale(acceptLanguage, offeredLocales(own)),
     isNew: named !== null && named !== saved,
   };
 }
@@ -73,6 +83,9 @@ export const languageCookieOf = (locale: string): string =>
     sameSite: 'lax',
   });
 
-/** The addresses under which a page can be read in each language, for search engines. */
-export const alternatesOf = (path: string): { readonly locale: string; readonly path: string }[] =>
-  siteLanguages.map((locale) => ({ locale, path: `${path}?languageCode=${locale}` }));
+/** The addresses under which a page can be read in each language that is offered, for search engines. */
+export const alternatesOf = (
+  path: string,
+  own?: readonly string[] | null,
+): { readonly locale: string; readonly path: string }[] =>
+  offeredLocales(own).map((locale) => ({ locale, path: `${path}?languageCode=${locale}` }));

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseReader, Releases } from 'federation/releases';
 import type { ReleaseChoice } from 'shared/contracts';
 import { pageAddress } from 'shared/domain';
-import { addressOf, declaredPages, noRegistry } from 'shared/first-screen';
+import { addressOf, declaredPages, matchPage, noRegistry } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createBuckets } from '../http/request-limit.ts';
@@ -161,12 +161,19 @@ function registerPages(
     const [path = ''] = url.split(/[?#]/);
     return path.split('/').some((part) => known.has(part.toUpperCase()));
   };
+  /** Of the hotel that an address leads to, read as its page reads it a moment later; null for none, and while nothing is known of it. */
+  const languagesAt = async (url: string, { registry }: Releases): Promise<readonly string[] | null> => {
+    const code = matchPage(url, registry).params['propertyCode'];
+    const found = code === undefined ? null : await content.property(code).catch(() => null);
+    return found?.property.languages ?? null;
+  };
   const sendPage = page(async (request, nonce, releases) => {
     const [place, now] = [clientOf(request.ip), deps.clock.now().getTime()];
     if (!unknownPages.has(place, now) && !(await namesKnown(request.url)))
       return { status: 429, html: unavailablePage() };
     const { cookie: cookies, 'accept-language': acceptLanguage } = request.headers;
-    const requestedLanguage = requestedLocale({ address: request.url, cookies, acceptLanguage });
+    const languages = await languagesAt(request.url, releases);
+    const requestedLanguage = requestedLocale({ address: request.url, cookies, acceptLanguage, languages });
     const language = await languageFor(requestedLanguage.locale);
     const codeTries = {
       mayTry: () => wrongCodes.has(place, now),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, languageOf, localeOf, siteLanguages, siteLocales } from './languages.ts';
+import { directionOf, languageOf, localeOf, offeredLocales, siteLanguages, siteLocales } from './languages.ts';
 
 describe('the language of a link', () => {
   it.each([
@@ -19,6 +19,15 @@ describe('the language of a link', () => {
   it('has words in twelve languages beside English, Arabic from right to left', () => {
     expect(siteLanguages.map(languageOf)).toEqual('en da de fr es it nl sv nb pt pl ja ar'.split(' '));
     expect(siteLanguages.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar-AE']);
+  });
+
+  it.each([
+    ['of a hotel in its order, each once', ['da', 'en-GB', 'en-US', 'no', 'fi'], ['da-DK', 'en-GB', 'nb-NO']],
+    ['of a hotel with the region that it names', ['es-MX'], ['es-MX']],
+    ['of the site for a hotel that names none', undefined, siteLanguages],
+    ['of the site for a hotel with none that is spoken here', ['fi'], siteLanguages],
+  ])('offers those %s', (_case, languages, offered) => {
+    expect(offeredLocales(languages)).toEqual(offered);
   });
 
   it('takes Norwegian of any kind as bokmål', () => {

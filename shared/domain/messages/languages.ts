@@ -61,6 +61,15 @@ export const siteLanguages: readonly string[] = ['en', ...otherLanguages].flatMa
 export const languageOf = (locale: string): LanguageTag =>
   otherLanguages.find((language) => language === primary(locale)) ?? 'en';
 
+/** The locales that a hotel offers, by its own list of languages and in its order; all of the site where it has none that is spoken here. */
+export function offeredLocales(languages: readonly string[] | null | undefined): readonly string[] {
+  const own = (languages ?? []).flatMap((language) => localeOf(language) ?? []);
+  const once = own.filter(
+    (locale, index) => own.findIndex((other) => languageOf(other) === languageOf(locale)) === index,
+  );
+  return once.length > 0 ? once : siteLanguages;
+}
+
 /** Which way a locale's words run: `<html dir>`. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (languageOf(locale) === 'ar' ? 'rtl' : 'ltr');
 

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { languageOf, siteLanguages } from 'shared/domain';
+import { languageOf, offeredLocales } from 'shared/domain';
 import { $locale } from 'shared/runtime';
+import { $frame } from '../frame-model.ts';
 import { ChoiceList } from '../layout/choice-list.tsx';
 import { languageRequested } from './model.ts';
 
@@ -11,13 +12,14 @@ function ownName(locale: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** The languages of the site, each by its own name. */
+/** The languages of the hotel that is shown, each by its own name; of the site where it names none. */
 export function LanguageList(): ReactElement {
-  const { locale, choose } = useUnit({ locale: $locale, choose: languageRequested });
-  const current = siteLanguages.find((each) => languageOf(each) === languageOf(locale));
+  const { locale, frame, choose } = useUnit({ locale: $locale, frame: $frame, choose: languageRequested });
+  const offered = offeredLocales(frame.property?.languages);
+  const current = offered.find((each) => languageOf(each) === languageOf(locale));
   return (
     <ChoiceList
-      choices={siteLanguages.map((each) => ({ value: each, name: ownName(each), lang: each }))}
+      choices={offered.map((each) => ({ value: each, name: ownName(each), lang: each }))}
       current={current ?? ''}
       onChoose={choose}
     />

@@ -28,7 +28,6 @@ export function toProperty(stored: StoredProperty, settings: CardSettings): Prop
     cancellationTime: _hour,
     guestChanges: _changes,
     paymentLinkHours: _hours,
-    languages: _languages,
     ...content
   } = stored.content;
   const cards = cardPaymentsOf(settings, stored);

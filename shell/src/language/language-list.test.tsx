@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { $property, languageChanged } from 'shared/runtime';
+import { aProperty } from 'shared/testing';
+import { LanguageList } from './language-list.tsx';
+
+async function listOf(languages: string[] | undefined, locale: string) {
+  const scope = fork({ values: [[$property, { ...aProperty(), languages }]] });
+  await allSettled(languageChanged, { scope, params: { locale, words: {} } });
+  render(
+    <Provider value={scope}>
+      <LanguageList />
+    </Provider>,
+  );
+  return screen.getAllByRole('button');
+}
+
+afterEach(cleanup);
+
+describe('the languages to choose among', () => {
+  it('are those of the hotel, each by its own name', async () => {
+    const buttons = await listOf(['en-GB', 'da', 'ar', 'ja'], 'da-DK');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['English', 'Dansk', 'العربية', '日本語']);
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('Dansk');
+  });
+
+  it('are all of the site where the hotel names none', async () => {
+    expect(await listOf(undefined, 'en-GB')).toHaveLength(13);
+  });
+
+  it('name none as the present one that the hotel lacks', async () => {
+    await listOf(['en-GB', 'da'], 'ja-JP');
+    expect(screen.queryByRole('button', { current: true })).toBeNull();
+  });
+});
