@@ -24,13 +24,15 @@ export const de: Catalogue = {
     'Geben Sie die E-Mail-Adresse Ihres Kontos bei {hotel} ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   'account.forgot.submit': 'Link senden',
   'account.forgot.remembered': 'Ist es Ihnen wieder eingefallen?',
-  'account.forgot.sent': 'Wenn es zu {email} hier ein Konto gibt, ist der Link unterwegs. Er gilt einmal, eine Stunde lang.',
+  'account.forgot.sent':
+    'Wenn es zu {email} hier ein Konto gibt, ist der Link unterwegs. Er gilt einmal, eine Stunde lang.',
   'account.forgot.other': 'Andere Adresse verwenden',
 
   'account.reset-password.title': 'Passwort zurücksetzen',
   'account.reset.lead': 'Wählen Sie ein neues Passwort für Ihr Konto.',
   'account.reset.submit': 'Neues Passwort speichern',
-  'account.reset.done': 'Sie sind auf allen Ihren Geräten abgemeldet. Bitte melden Sie sich mit Ihrem neuen Passwort an.',
+  'account.reset.done':
+    'Sie sind auf allen Ihren Geräten abgemeldet. Bitte melden Sie sich mit Ihrem neuen Passwort an.',
   'account.link.new': 'Neuen Link senden',
   'account.link.missing': 'Bitte öffnen Sie den Link aus unserer E-Mail',
   'account.link.missing-text':
@@ -45,7 +47,8 @@ export const de: Catalogue = {
     'Geben Sie das Passwort ein, mit dem Sie das Konto erstellt haben, damit niemandes anderes Konto als Ihres gilt.',
   'account.confirm.submit': 'Adresse bestätigen',
   'account.confirm.not-mine': 'Haben Sie es vergessen, oder hat jemand anderes das Konto erstellt?',
-  'account.confirm.not-mine-way': 'Wählen Sie ein neues Passwort: Alles, was andere im Konto hinterlassen haben, wird entfernt',
+  'account.confirm.not-mine-way':
+    'Wählen Sie ein neues Passwort: Alles, was andere im Konto hinterlassen haben, wird entfernt',
   'account.confirm.failed': 'Wir konnten Ihre E-Mail-Adresse nicht bestätigen',
   'account.confirm.expired': 'Der Link ist abgelaufen oder wurde bereits verwendet',
   'account.confirm.expired-text':
@@ -73,7 +76,8 @@ export const de: Catalogue = {
   'account.manage.hello': 'Guten Tag, {name}',
   'account.manage.lead': 'Sie sind als {email} angemeldet.',
   'account.unconfirmed.title': 'E-Mail-Adresse bestätigen',
-  'account.unconfirmed.text': 'Öffnen Sie den Link, den wir an {email} gesendet haben. Er gilt einmal, 24 Stunden lang.',
+  'account.unconfirmed.text':
+    'Öffnen Sie den Link, den wir an {email} gesendet haben. Er gilt einmal, 24 Stunden lang.',
   'account.parts': 'Bereiche Ihres Kontos',
   'account.details.title': 'Ihre Angaben',
   'account.details.lead': 'Werden bei der Buchung für Sie ausgefüllt.',
@@ -92,7 +96,8 @@ export const de: Catalogue = {
   'account.data.open': 'Ansehen, herunterladen oder löschen',
   'account.cards.title': 'Gespeicherte Karten',
   'account.cards.lead': 'Wir speichern die letzten vier Ziffern und das Ablaufdatum, nie die Nummer selbst.',
-  'account.cards.none': 'Noch keine Karten. Wählen Sie beim Bezahlen „Diese Karte für später speichern“, dann ist Ihre Karte hier.',
+  'account.cards.none':
+    'Noch keine Karten. Wählen Sie beim Bezahlen „Diese Karte für später speichern“, dann ist Ihre Karte hier.',
   'account.cards.expires': 'Gültig bis {date}',
   'account.cards.expired': 'Abgelaufen',
   'account.cards.remove': 'Entfernen',

@@ -92,7 +92,8 @@ export const nb: Catalogue = {
   'account.data.open': 'Se, last ned eller slett',
   'account.cards.title': 'Lagrede kort',
   'account.cards.lead': 'Vi lagrer de fire siste sifrene og utløpsdatoen, aldri selve nummeret.',
-  'account.cards.none': 'Ingen kort ennå. Velg «Lagre dette kortet til senere» når du betaler, så er kortet ditt her.',
+  'account.cards.none':
+    'Ingen kort ennå. Velg «Lagre dette kortet til senere» når du betaler, så er kortet ditt her.',
   'account.cards.expires': 'Utløper {date}',
   'account.cards.expired': 'Utløpt',
   'account.cards.remove': 'Fjern',

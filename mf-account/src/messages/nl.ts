@@ -11,8 +11,7 @@ export const nl: Catalogue = {
   'account.registered.title': 'Kijk in uw e-mail',
   'account.registered.text':
     'Uw account is aangemaakt. Wij hebben een link naar {email} gestuurd: open die binnen 24 uur om het adres te bevestigen. U kunt direct inloggen.',
-  'account.mail.missing':
-    'Is er na een paar minuten nog niets? Kijk in uw spammap of schrijf naar {hotel}.',
+  'account.mail.missing': 'Is er na een paar minuten nog niets? Kijk in uw spammap of schrijf naar {hotel}.',
   'account.benefit.title': 'Handig om te hebben',
   'account.benefit.details': 'Uw gegevens zijn al ingevuld als u boekt',
   'account.benefit.cards': 'Bewaar een kaart en betaal zonder die opnieuw in te vullen',
@@ -24,7 +23,8 @@ export const nl: Catalogue = {
     'Vul het e-mailadres van uw account bij {hotel} in. Wij sturen u een link waarmee u een nieuw wachtwoord kiest.',
   'account.forgot.submit': 'Stuur mij een link',
   'account.forgot.remembered': 'Weet u het weer?',
-  'account.forgot.sent': 'Heeft {email} hier een account, dan is de link onderweg. Die werkt één keer, een uur lang.',
+  'account.forgot.sent':
+    'Heeft {email} hier een account, dan is de link onderweg. Die werkt één keer, een uur lang.',
   'account.forgot.other': 'Een ander adres gebruiken',
 
   'account.reset-password.title': 'Wachtwoord opnieuw instellen',
@@ -45,7 +45,8 @@ export const nl: Catalogue = {
     'Vul het wachtwoord in waarmee u het account hebt aangemaakt, zodat niet het account van een ander voor het uwe doorgaat.',
   'account.confirm.submit': 'Mijn adres bevestigen',
   'account.confirm.not-mine': 'Bent u het vergeten of heeft iemand anders het account aangemaakt?',
-  'account.confirm.not-mine-way': 'Kies een nieuw wachtwoord: alles wat anderen in het account hebben achtergelaten, wordt verwijderd',
+  'account.confirm.not-mine-way':
+    'Kies een nieuw wachtwoord: alles wat anderen in het account hebben achtergelaten, wordt verwijderd',
   'account.confirm.failed': 'Wij konden uw e-mailadres niet bevestigen',
   'account.confirm.expired': 'De link is verlopen of al gebruikt',
   'account.confirm.expired-text':
@@ -73,7 +74,8 @@ export const nl: Catalogue = {
   'account.manage.hello': 'Dag {name}',
   'account.manage.lead': 'U bent ingelogd als {email}.',
   'account.unconfirmed.title': 'Bevestig uw e-mailadres',
-  'account.unconfirmed.text': 'Open de link die wij naar {email} hebben gestuurd. Die werkt één keer, 24 uur lang.',
+  'account.unconfirmed.text':
+    'Open de link die wij naar {email} hebben gestuurd. Die werkt één keer, 24 uur lang.',
   'account.parts': 'Onderdelen van uw account',
   'account.details.title': 'Uw gegevens',
   'account.details.lead': 'Worden voor u ingevuld als u boekt.',
@@ -92,7 +94,8 @@ export const nl: Catalogue = {
   'account.data.open': 'Bekijken, downloaden of wissen',
   'account.cards.title': 'Bewaarde kaarten',
   'account.cards.lead': 'Wij bewaren de laatste vier cijfers en de vervaldatum, nooit het nummer zelf.',
-  'account.cards.none': 'Nog geen kaarten. Kies “Deze kaart voor later bewaren” als u betaalt, dan staat uw kaart hier.',
+  'account.cards.none':
+    'Nog geen kaarten. Kies “Deze kaart voor later bewaren” als u betaalt, dan staat uw kaart hier.',
   'account.cards.expires': 'Vervalt {date}',
   'account.cards.expired': 'Verlopen',
   'account.cards.remove': 'Verwijderen',

@@ -73,7 +73,8 @@ export const sv: Catalogue = {
   'account.manage.hello': 'Hej {name}',
   'account.manage.lead': 'Du är inloggad som {email}.',
   'account.unconfirmed.title': 'Bekräfta din e-postadress',
-  'account.unconfirmed.text': 'Öppna länken som vi har skickat till {email}. Den fungerar en gång, i 24 timmar.',
+  'account.unconfirmed.text':
+    'Öppna länken som vi har skickat till {email}. Den fungerar en gång, i 24 timmar.',
   'account.parts': 'Delar av ditt konto',
   'account.details.title': 'Dina uppgifter',
   'account.details.lead': 'Fylls i åt dig när du bokar.',
@@ -92,7 +93,8 @@ export const sv: Catalogue = {
   'account.data.open': 'Se, ladda ned eller radera',
   'account.cards.title': 'Sparade kort',
   'account.cards.lead': 'Vi sparar de fyra sista siffrorna och utgångsdatumet, aldrig själva numret.',
-  'account.cards.none': 'Inga kort än. Välj ”Spara kortet till senare” när du betalar, så finns ditt kort här.',
+  'account.cards.none':
+    'Inga kort än. Välj ”Spara kortet till senare” när du betalar, så finns ditt kort här.',
   'account.cards.expires': 'Går ut {date}',
   'account.cards.expired': 'Utgånget',
   'account.cards.remove': 'Ta bort',

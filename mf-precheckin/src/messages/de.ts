@@ -8,7 +8,8 @@ export const de: Catalogue = {
   'page.eyebrow': 'Online-Check-in · {reference}',
   'start.title': 'Willkommen, {name}',
   'start.title-nobody': 'Willkommen',
-  'start.lead': 'Checken Sie jetzt ein, und Ihr Schlüssel liegt im {hotel} bereit. Das dauert etwa zwei Minuten.',
+  'start.lead':
+    'Checken Sie jetzt ein, und Ihr Schlüssel liegt im {hotel} bereit. Das dauert etwa zwei Minuten.',
   'start.arrival': 'Anreise',
   'start.departure': 'Abreise',
   'start.from': '{date}, ab {time} Uhr',
@@ -62,7 +63,8 @@ export const de: Catalogue = {
   'guest.add': 'Gast hinzufügen',
   'guest.add-hint': {
     one: 'Das Zimmer ist für {count} Person gebucht.',
-    other: 'Das Zimmer ist für {count} Personen gebucht. Sagen Sie uns, wer kommt, dann erwartet die Rezeption Sie alle.',
+    other:
+      'Das Zimmer ist für {count} Personen gebucht. Sagen Sie uns, wer kommt, dann erwartet die Rezeption Sie alle.',
   },
   'guest.remove': 'Gast {number} entfernen',
   'guest.remove-short': 'Entfernen',
@@ -84,7 +86,8 @@ export const de: Catalogue = {
   'room.extras-added': { one: '{count} Extra hinzugefügt', other: '{count} Extras hinzugefügt' },
   'room.rate': '{rate} · {party}',
   'extras.title': 'Möchten Sie etwas hinzufügen?',
-  'extras.lead': 'Die Preise gelten für den gesamten Aufenthalt. Es wird nichts hinzugefügt, bevor Sie den Check-in abschließen.',
+  'extras.lead':
+    'Die Preise gelten für den gesamten Aufenthalt. Es wird nichts hinzugefügt, bevor Sie den Check-in abschließen.',
   'extras.heading': 'Extras für {room}',
   'extras.heading-numbered': 'Extras für Zimmer {number}, {room}',
   'extras.loading': 'Extras werden geladen',
@@ -116,7 +119,8 @@ export const de: Catalogue = {
   'extras.per-person-quantity': '{price} pro Stück und Person',
   'payment.title': 'Zahlungsangaben',
   'payment.lead-balance': '{amount} sind noch zu zahlen.',
-  'payment.lead-guarantee': 'Ihr Aufenthalt wird auf Rechnung bezahlt. Eine Karte deckt, was darauf nicht enthalten ist.',
+  'payment.lead-guarantee':
+    'Ihr Aufenthalt wird auf Rechnung bezahlt. Eine Karte deckt, was darauf nicht enthalten ist.',
   'payment.choice': 'Wie möchten Sie bezahlen?',
   'payment.card': 'Jetzt eine Karte angeben',
   'payment.card-text': 'Heute wird nichts abgebucht. Das Hotel bucht den Betrag während des Aufenthalts ab.',
@@ -130,12 +134,15 @@ export const de: Catalogue = {
   'payment.given': 'Ihre Karte ist bereit',
   'payment.other-card': 'Andere Karte verwenden',
   'payment.not-taken': 'Die Karte konnte nicht angenommen werden',
-  'payment.not-taken-text': 'Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie die Zahlung im Hotel.',
+  'payment.not-taken-text':
+    'Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie die Zahlung im Hotel.',
   'payment.not-approved':
     'Ihre Bank hat die Karte nicht freigegeben, und es wurde nichts gespeichert. Geben Sie eine andere Karte an oder wählen Sie die Zahlung im Hotel.',
-  'payment.lost': 'Zu Ihrer Sicherheit wird eine Karte beim Neuladen der Seite nicht gespeichert. Bitte geben Sie sie noch einmal ein.',
+  'payment.lost':
+    'Zu Ihrer Sicherheit wird eine Karte beim Neuladen der Seite nicht gespeichert. Bitte geben Sie sie noch einmal ein.',
   'summary.title': 'Ist alles richtig?',
-  'summary.lead': 'Sehen Sie alles ein letztes Mal durch. Bis zum Abschluss des Check-ins können Sie alles ändern.',
+  'summary.lead':
+    'Sehen Sie alles ein letztes Mal durch. Bis zum Abschluss des Check-ins können Sie alles ändern.',
   'summary.change': 'Ändern',
   'summary.change-what': 'Ändern: {what}',
   'summary.details': 'Ihre Angaben',

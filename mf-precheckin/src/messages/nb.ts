@@ -78,8 +78,7 @@ export const nb: Catalogue = {
   'room.setup': 'Hvordan skal rommet innredes?',
   'room.policy': 'Avbestillingsregler',
   'room.extras': 'Gjør det til ditt',
-  'room.extras-text':
-    'Frokost, parkering, noe kaldt ved ankomst: legg det til nå, så er det klart til deg.',
+  'room.extras-text': 'Frokost, parkering, noe kaldt ved ankomst: legg det til nå, så er det klart til deg.',
   'room.extras-choose': 'Se tilvalg',
   'room.extras-added': { one: '{count} tilvalg lagt til', other: '{count} tilvalg lagt til' },
   'room.rate': '{rate} · {party}',
@@ -133,7 +132,8 @@ export const nb: Catalogue = {
   'payment.not-taken-text': 'Ingenting er trukket. Prøv igjen, eller velg å betale på hotellet.',
   'payment.not-approved':
     'Banken din godkjente ikke kortet, og ingenting er lagret. Oppgi et annet kort, eller velg å betale på hotellet.',
-  'payment.lost': 'For din sikkerhet lagres ikke et kort når siden lastes inn på nytt. Skriv det inn en gang til.',
+  'payment.lost':
+    'For din sikkerhet lagres ikke et kort når siden lastes inn på nytt. Skriv det inn en gang til.',
   'summary.title': 'Stemmer alt?',
   'summary.lead': 'Se over det en siste gang. Du kan endre alt til du fullfører innsjekkingen.',
   'summary.change': 'Endre',
@@ -160,8 +160,7 @@ export const nb: Catalogue = {
   'summary.gone': '{name} er ikke lenger ledig for rom {number}.',
   'summary.gone-action': 'Velg på nytt',
   'refused.title': 'Innsjekkingen er ikke lagret ennå',
-  'refused.kept':
-    'Alt du har skrevet, er bevart. Rett det nødvendige og fullfør igjen, eller kontakt oss.',
+  'refused.kept': 'Alt du har skrevet, er bevart. Rett det nødvendige og fullfør igjen, eller kontakt oss.',
   'refused.unreachable':
     'Alt du har skrevet, er bevart. Sjekk forbindelsen og fullfør igjen; det lagres bare én gang.',
   'stay.label': 'Oppholdet ditt',

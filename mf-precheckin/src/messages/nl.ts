@@ -62,7 +62,8 @@ export const nl: Catalogue = {
   'guest.add': 'Gast toevoegen',
   'guest.add-hint': {
     one: 'De kamer is geboekt voor {count} persoon.',
-    other: 'De kamer is geboekt voor {count} personen. Vertel ons wie er komt, dan verwacht de receptie u allemaal.',
+    other:
+      'De kamer is geboekt voor {count} personen. Vertel ons wie er komt, dan verwacht de receptie u allemaal.',
   },
   'guest.remove': 'Gast {number} verwijderen',
   'guest.remove-short': 'Verwijderen',
@@ -84,7 +85,8 @@ export const nl: Catalogue = {
   'room.extras-added': { one: '{count} extra toegevoegd', other: '{count} extra’s toegevoegd' },
   'room.rate': '{rate} · {party}',
   'extras.title': 'Nog iets toevoegen?',
-  'extras.lead': 'De prijzen gelden voor het hele verblijf. Er wordt niets toegevoegd voordat u het inchecken afrondt.',
+  'extras.lead':
+    'De prijzen gelden voor het hele verblijf. Er wordt niets toegevoegd voordat u het inchecken afrondt.',
   'extras.heading': 'Extra’s voor {room}',
   'extras.heading-numbered': 'Extra’s voor kamer {number}, {room}',
   'extras.loading': 'Extra’s laden',
@@ -119,7 +121,8 @@ export const nl: Catalogue = {
   'payment.lead-guarantee': 'Uw verblijf wordt op factuur betaald. Een kaart dekt wat daar niet op staat.',
   'payment.choice': 'Hoe wilt u betalen?',
   'payment.card': 'Nu een kaart opgeven',
-  'payment.card-text': 'Vandaag wordt niets afgeschreven. Het hotel schrijft het bedrag tijdens het verblijf af.',
+  'payment.card-text':
+    'Vandaag wordt niets afgeschreven. Het hotel schrijft het bedrag tijdens het verblijf af.',
   'payment.hotel': 'In het hotel betalen',
   'payment.hotel-text': 'Met kaart of contant bij de receptie',
   'payment.hotel-guarantee': 'Toon een kaart in het hotel',
@@ -130,10 +133,12 @@ export const nl: Catalogue = {
   'payment.given': 'Uw kaart is klaar',
   'payment.other-card': 'Een andere kaart gebruiken',
   'payment.not-taken': 'De kaart kon niet worden aangenomen',
-  'payment.not-taken-text': 'Er is niets afgeschreven. Probeer het opnieuw of kies voor betalen in het hotel.',
+  'payment.not-taken-text':
+    'Er is niets afgeschreven. Probeer het opnieuw of kies voor betalen in het hotel.',
   'payment.not-approved':
     'Uw bank heeft de kaart niet goedgekeurd en er is niets bewaard. Vul een andere kaart in of kies voor betalen in het hotel.',
-  'payment.lost': 'Voor uw veiligheid wordt een kaart niet bewaard als de pagina opnieuw laadt. Vul die nog een keer in.',
+  'payment.lost':
+    'Voor uw veiligheid wordt een kaart niet bewaard als de pagina opnieuw laadt. Vul die nog een keer in.',
   'summary.title': 'Klopt alles?',
   'summary.lead': 'Kijk het nog één keer na. Tot u het inchecken afrondt, kunt u alles wijzigen.',
   'summary.change': 'Wijzigen',

@@ -160,8 +160,7 @@ export const sv: Catalogue = {
   'summary.gone': '{name} är inte längre tillgängligt för rum {number}.',
   'summary.gone-action': 'Välj igen',
   'refused.title': 'Din incheckning är inte sparad än',
-  'refused.kept':
-    'Allt du har skrivit är sparat. Rätta det som behövs och slutför igen, eller kontakta oss.',
+  'refused.kept': 'Allt du har skrivit är sparat. Rätta det som behövs och slutför igen, eller kontakta oss.',
   'refused.unreachable':
     'Allt du har skrivit är sparat. Kontrollera anslutningen och slutför igen; det sparas bara en gång.',
   'stay.label': 'Din vistelse',

@@ -2,7 +2,8 @@ import type { Catalogue } from 'shared/domain';
 
 export const de = {
   'privacy.title': 'Ihre Daten',
-  'privacy.lead': 'Sehen Sie, was das Hotel über Sie gespeichert hat, laden Sie es herunter oder lassen Sie es löschen.',
+  'privacy.lead':
+    'Sehen Sie, was das Hotel über Sie gespeichert hat, laden Sie es herunter oder lassen Sie es löschen.',
   'privacy.loading': 'Ihre Daten werden gesucht',
 
   'ask.title': 'Link per E-Mail erhalten',
@@ -43,7 +44,8 @@ export const de = {
   'erase.goes.text':
     'Namen, Adressen, Telefonnummern, Wünsche und Notizen Ihrer Buchungen und Tische, deren Links, Ihr Konto und Ihre gespeicherten Karten. Das lässt sich nicht rückgängig machen.',
   'erase.stays': 'Was bleibt',
-  'erase.stays.text': 'Nächte, Zimmer und Beträge ohne Ihren Namen, die das Hotel für seine Buchhaltung braucht.',
+  'erase.stays.text':
+    'Nächte, Zimmer und Beträge ohne Ihren Namen, die das Hotel für seine Buchhaltung braucht.',
   'erase.stays.invoices': 'Ausgestellte Rechnungen, die das Hotel gesetzlich aufbewahren muss.',
   'erase.blocked': 'Es kann noch nicht gelöscht werden',
   'erase.blocked.Stay': 'Buchung {reference}: Der Aufenthalt ist noch nicht beendet.',

@@ -43,7 +43,8 @@ export const nl = {
   'erase.goes.text':
     'Namen, adressen, telefoonnummers, wensen en notities bij uw boekingen en tafels, de links ervan, uw account en uw bewaarde kaarten. Dit kan niet ongedaan worden gemaakt.',
   'erase.stays': 'Wat blijft',
-  'erase.stays.text': 'Nachten, kamers en bedragen zonder uw naam, die het hotel voor zijn boekhouding nodig heeft.',
+  'erase.stays.text':
+    'Nachten, kamers en bedragen zonder uw naam, die het hotel voor zijn boekhouding nodig heeft.',
   'erase.stays.invoices': 'Uitgegeven facturen, die het hotel volgens de wet moet bewaren.',
   'erase.blocked': 'Het kan nog niet worden gewist',
   'erase.blocked.Stay': 'Boeking {reference}: het verblijf is nog niet voorbij.',

@@ -6,7 +6,8 @@ export const de: Catalogue = {
   'table.restaurant': 'Restaurant',
   'table.date': 'Datum',
   'table.date.today': 'Heute',
-  'table.date.full': 'Am {date} ist kein Tisch frei. Hier sind die Zeiten des nächsten Tages mit freiem Tisch.',
+  'table.date.full':
+    'Am {date} ist kein Tisch frei. Hier sind die Zeiten des nächsten Tages mit freiem Tisch.',
   'table.date.other': 'Anderes Datum',
   'table.party': 'Gäste',
   'table.party.choose': 'Wählen Sie die Anzahl der Personen, um die Zeiten zu sehen.',
@@ -44,6 +45,7 @@ export const de: Catalogue = {
   'table.failed.title': 'Die Tische konnten nicht geladen werden',
   'table.failed.text': 'Ihre Eingaben sind noch hier. Versuchen Sie es erneut oder kontaktieren Sie uns.',
   'table.closed.title': 'Tische können nicht online reserviert werden',
-  'table.closed.text': 'Bitte kontaktieren Sie uns: Unser Restaurant im {hotel} hält Ihnen gern einen Tisch frei.',
+  'table.closed.text':
+    'Bitte kontaktieren Sie uns: Unser Restaurant im {hotel} hält Ihnen gern einen Tisch frei.',
   'table.loading': 'Wird geladen',
 };

@@ -6,7 +6,8 @@ export const nl: Catalogue = {
   'table.restaurant': 'Restaurant',
   'table.date': 'Datum',
   'table.date.today': 'Vandaag',
-  'table.date.full': 'Op {date} is er geen tafel vrij. Hier zijn de tijden van de eerstvolgende dag met een tafel.',
+  'table.date.full':
+    'Op {date} is er geen tafel vrij. Hier zijn de tijden van de eerstvolgende dag met een tafel.',
   'table.date.other': 'Een andere datum',
   'table.party': 'Gasten',
   'table.party.choose': 'Kies met hoeveel u bent om de tijden te zien.',
@@ -34,7 +35,8 @@ export const nl: Catalogue = {
   'table.book': 'Deze tafel reserveren',
   'table.booking': 'De tafel wordt gereserveerd',
   'table.refused': 'De tafel kon niet worden gereserveerd',
-  'table.refused.hint': 'Alles wat u hebt ingevuld, staat hier nog. De tijden die nu vrij zijn, staan hierboven.',
+  'table.refused.hint':
+    'Alles wat u hebt ingevuld, staat hier nog. De tijden die nu vrij zijn, staan hierboven.',
   'table.done.mail': 'Een bevestiging met een agenda-afspraak is onderweg naar {email}.',
   'table.done.reference': 'Reserveringsnummer',
   'table.done.when': 'Wanneer',
@@ -44,6 +46,7 @@ export const nl: Catalogue = {
   'table.failed.title': 'De tafels konden niet worden geladen',
   'table.failed.text': 'Wat u hebt ingevuld, staat hier nog. Probeer het opnieuw of neem contact met ons op.',
   'table.closed.title': 'Tafels kunnen niet online worden gereserveerd',
-  'table.closed.text': 'Neem contact met ons op: ons restaurant bij {hotel} houdt graag een tafel voor u vrij.',
+  'table.closed.text':
+    'Neem contact met ons op: ons restaurant bij {hotel} houdt graag een tafel voor u vrij.',
   'table.loading': 'Bezig met laden',
 };

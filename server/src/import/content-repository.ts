@@ -73,7 +73,10 @@ export async function writeProperty(
     stripe_account_id: file.stripeAccountId,
     content: json(
       withTexts(
-        { ...propertyContent(file, shareImageUrl), ...(languages.length > 0 ? { languages: [...languages] } : {}) },
+        {
+          ...propertyContent(file, shareImageUrl),
+          ...(languages.length > 0 ? { languages: [...languages] } : {}),
+        },
         texts.get('property'),
       ),
     ),

@@ -35,7 +35,8 @@ export const calendarDe: Catalogue = {
   },
   'calendar.unavailable.minimum-not-free': {
     one: 'Ein Aufenthalt, der hier beginnt, dauert mindestens {count} Nacht, und sie ist nicht frei',
-    other: 'Ein Aufenthalt, der hier beginnt, dauert mindestens {count} Nächte, und nicht alle davon sind frei',
+    other:
+      'Ein Aufenthalt, der hier beginnt, dauert mindestens {count} Nächte, und nicht alle davon sind frei',
   },
   'calendar.unavailable.minimum-through': {
     one: 'Ein Aufenthalt über diese Nächte dauert mindestens {count} Nacht',

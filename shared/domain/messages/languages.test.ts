@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, languageOf, localeOf, offeredLocales, siteLanguages, siteLocales } from './languages.ts';
+import {
+  directionOf,
+  languageOf,
+  localeOf,
+  offeredLocales,
+  siteLanguages,
+  siteLocales,
+} from './languages.ts';
 
 describe('the language of a link', () => {
   it.each([

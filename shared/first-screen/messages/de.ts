@@ -52,7 +52,8 @@ export const de: Catalogue = {
   'title.error': 'Fehler',
   'title.not-found': 'Nicht gefunden',
   'title.site': 'Hotelbuchung',
-  'static.not-found': 'Wir konnten die gesuchte Seite nicht finden. Vielleicht ist die Adresse falsch geschrieben oder die Seite wurde verschoben.',
+  'static.not-found':
+    'Wir konnten die gesuchte Seite nicht finden. Vielleicht ist die Adresse falsch geschrieben oder die Seite wurde verschoben.',
   'static.error': 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es gleich noch einmal.',
   'static.unauthorised': 'Um diese Seite zu sehen, müssen Sie angemeldet und berechtigt sein.',
   'static.booked': 'Einen Moment …',

@@ -52,7 +52,8 @@ export const nl: Catalogue = {
   'title.error': 'Fout',
   'title.not-found': 'Niet gevonden',
   'title.site': 'Hotelboeking',
-  'static.not-found': 'Wij konden deze pagina niet vinden. Misschien is het adres verkeerd getypt of is de pagina verplaatst.',
+  'static.not-found':
+    'Wij konden deze pagina niet vinden. Misschien is het adres verkeerd getypt of is de pagina verplaatst.',
   'static.error': 'Er is bij ons iets misgegaan. Probeer het zo dadelijk opnieuw.',
   'static.unauthorised': 'U moet ingelogd zijn en toegang hebben om deze pagina te zien.',
   'static.booked': 'Een ogenblik …',

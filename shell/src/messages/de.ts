@@ -23,10 +23,12 @@ export const de: Catalogue = {
   'consent.now-granted': 'Derzeit stimmen Sie zu.',
   'consent.now-denied': 'Derzeit stimmen Sie nicht zu.',
   'consent.settings': 'Cookie-Einstellungen',
-  'network.offline': 'Sie sind offline. Ihre Auswahl bleibt erhalten; machen Sie weiter, sobald Sie wieder verbunden sind.',
+  'network.offline':
+    'Sie sind offline. Ihre Auswahl bleibt erhalten; machen Sie weiter, sobald Sie wieder verbunden sind.',
   'network.online': 'Sie sind wieder online.',
   'entry.log-in': 'Bitte melden Sie sich an, um Ihr Konto zu sehen.',
-  'entry.nothing-chosen': 'Ihre Buchung ist noch leer. Suchen Sie nach Ihrem Aufenthalt, um ein Zimmer zu wählen.',
+  'entry.nothing-chosen':
+    'Ihre Buchung ist noch leer. Suchen Sie nach Ihrem Aufenthalt, um ein Zimmer zu wählen.',
   'contact.title': 'Kontakt',
   'contact.lead': 'Gern helfen wir Ihnen bei Ihrem Aufenthalt im {hotel}.',
   'contact.telephone': 'Telefon',
@@ -55,5 +57,6 @@ export const de: Catalogue = {
     'Bitte versuchen Sie es gleich noch einmal. Wenn Sie nicht warten möchten, hilft Ihnen das Hotel gern per Telefon oder E-Mail.',
   'fallback.retry': 'Erneut versuchen',
   'fallback.text-plain': 'Bitte versuchen Sie es gleich noch einmal.',
-  'fallback.text-group': 'Bitte versuchen Sie es gleich noch einmal oder gehen Sie direkt zu einem unserer Hotels.',
+  'fallback.text-group':
+    'Bitte versuchen Sie es gleich noch einmal oder gehen Sie direkt zu einem unserer Hotels.',
 };

@@ -4,7 +4,8 @@ export const cardFormNl: Catalogue = {
   'card.simulated.title': 'Geen echte betaling',
   'card.simulated':
     'Deze site is in proef: kaarten gaan naar een simulator en er wordt geen geld afgeschreven. Voer geen echte kaart in.',
-  'card.safe': 'Er wordt geen geld afgeschreven: kaarten gaan hier naar een simulator en het nummer wordt niet bewaard.',
+  'card.safe':
+    'Er wordt geen geld afgeschreven: kaarten gaan hier naar een simulator en het nummer wordt niet bewaard.',
   'card.accepted': 'Wij accepteren {schemes}',
   'card.number': 'Kaartnummer',
   'card.name': 'Naam op de kaart',
