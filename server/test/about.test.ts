@@ -68,6 +68,40 @@ describe('what a hotel says of itself', () => {
     });
   });
 
+  it('is told in the language that is asked for, and says what it has in another one only', async () => {
+    const both = (english: string, danish: string) => ({ 'en-GB': english, da: danish });
+    await bring(
+      fileWith({
+        Title: both('A customs house', 'En toldbod'),
+        Paragraphs: ['The clock is four minutes slow.'],
+        Facilities: [{ Name: both('Wellness', 'Velvære'), Items: [both('Pool', 'Bassin'), 'Sauna'] }],
+        Places: [{ ...bridge, Name: 'Tower Bridge' }],
+        Policies: { Pets: both('Dogs are welcome.', 'Hunde er velkomne.'), Smoking: 'Outside.' },
+        Questions: [{ Question: both('Is there a pool?', 'Er der et bassin?'), Answer: both('Yes.', 'Ja.') }],
+      }),
+    );
+    const address = '/api/Property/About?propertyId=test&languageCode=da';
+    const headers = { 'accept-language': 'da' };
+    const told = (await server.app.inject({ url: address, headers })).json<unknown>();
+    expect(told).toMatchObject({
+      Title: 'En toldbod',
+      TextLanguages: { Paragraphs: 'en-GB' },
+      Facilities: [{ Name: 'Velvære', Items: ['Bassin', 'Sauna'], TextLanguages: { Items: 'en-GB' } }],
+      Places: [{ Name: 'Tower Bridge', TextLanguages: { Name: 'en-GB' } }],
+      Policies: { Pets: 'Hunde er velkomne.', TextLanguages: { Smoking: 'en-GB' } },
+    });
+    expect(told).toHaveProperty('Questions', [{ Question: 'Er der et bassin?', Answer: 'Ja.' }]);
+    expect(await ask('/api/Property/About?propertyId=test')).toMatchObject({ Title: 'A customs house' });
+    expect(await exportProperty(server.deps.db, 'test')).toMatchObject({
+      Property: { Languages: ['en-GB', 'da'] },
+      About: {
+        Title: both('A customs house', 'En toldbod'),
+        Paragraphs: ['The clock is four minutes slow.'],
+      },
+    });
+    expect(await ask('/api/Property/test')).toMatchObject({ Languages: ['en-GB', 'da'] });
+  });
+
   it('is empty where it says nothing, and unknown hotels are not there', async () => {
     await bring(fileWith(null));
     expect(await ask('/api/Property/About?propertyId=test')).toMatchObject({ Title: null, Places: [] });

@@ -69,7 +69,7 @@ export interface HouseSettings {
   /** Null or absent: as usual. */
   readonly reviews?: HouseReviews | null;
   /** What guests read of the hotel. */
-  readonly about?: AboutFile | null;
+  readonly about?: (AboutFile & WithTexts) | null;
 }
 /** Whether and when guests are asked for a review; what is absent is as usual. */
 export interface HouseReviews {

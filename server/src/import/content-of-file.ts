@@ -3,6 +3,7 @@ import { toMinor } from 'shared/domain';
 import * as z from 'zod/mini';
 import type {
   HouseSettings,
+  LocalTexts,
   PromoCodeContent,
   PropertyContent,
   PropertyRules,
@@ -10,6 +11,7 @@ import type {
   RestaurantContent,
   RoomTypeContent,
   ServiceContent,
+  WithTexts,
 } from '../db/content.ts';
 import type { Tables } from '../db/schema.ts';
 import { agreedRule } from './cancellation-rules.ts';
@@ -60,12 +62,20 @@ export const propertyContent = (
   ...(about === null ? {} : { hasAbout: true }),
 });
 
+/** Content with its texts in all languages; as it is when nothing is known of them. */
+export function withTexts<T extends object>(content: T, texts: LocalTexts | undefined): T & WithTexts {
+  return texts === undefined ? content : { ...content, texts };
+}
+
 /** What is read by itself, not with every property. */
-export const houseSettings = ({ notifications, retention, reviews, about }: PropertyFile): HouseSettings => ({
+export const houseSettings = (
+  { notifications, retention, reviews, about }: PropertyFile,
+  aboutTexts: LocalTexts | undefined,
+): HouseSettings => ({
   notifications,
   retention,
   reviews,
-  ...(about === null ? {} : { about }),
+  ...(about === null ? {} : { about: withTexts(about, aboutTexts) }),
 });
 
 /** The file's rules of prices and stock, stored as they were written. */

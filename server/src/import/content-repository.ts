@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { json } from '../db/column-types.ts';
-import type { LocalTexts, WithTexts } from '../db/content.ts';
 import {
   bookConfigContent,
   houseSettings,
@@ -12,6 +11,7 @@ import {
   ratePlanContent,
   roomTypeContent,
   serviceContent,
+  withTexts,
 } from './content-of-file.ts';
 import type { PropertyFile } from './property-file.ts';
 import type { PlacedTexts } from './texts-of-file.ts';
@@ -45,11 +45,6 @@ export async function findBookedCurrency(tx: Db, propertyId: string): Promise<st
   return row?.currency ?? null;
 }
 
-/** Content with its texts in all languages; as it is when nothing is known of them. */
-export function withTexts<T extends object>(content: T, texts: LocalTexts | undefined): T & WithTexts {
-  return texts === undefined ? content : { ...content, texts };
-}
-
 interface PropertyNotes {
   readonly languages: readonly string[];
   readonly shareImageUrl: string | null;
@@ -81,7 +76,7 @@ export async function writeProperty(
       ),
     ),
     rules: json(propertyRules(file)),
-    house_settings: json(houseSettings(file)),
+    house_settings: json(houseSettings(file, texts.get('about'))),
     updated_at: now,
   };
   await tx

@@ -221,6 +221,7 @@ function contentsOf(stored: StoredFile): ReadonlyMap<string, WithTexts> {
   return new Map<string, WithTexts>([
     ['property', stored.property.content],
     ['bookConfig', stored.bookConfig],
+    ['about', stored.property.house_settings.about ?? {}],
     ...list('roomTypes', stored.roomTypes),
     ...list('ratePlans', stored.ratePlans),
     ...list('services', stored.services),

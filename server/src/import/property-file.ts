@@ -1,6 +1,5 @@
 import {
   accessibilityFactShape,
-  aboutFileSchema,
   addressLinesSchema,
   addressShape,
   amountSchema,
@@ -23,6 +22,7 @@ import {
   wireObject,
 } from 'shared/contracts';
 import * as z from 'zod/mini';
+import { aboutFileSchema } from './about-schema.ts';
 import { localShortText, localText } from './local-text.ts';
 import {
   allotmentSchema,

@@ -311,3 +311,27 @@ describe('pages of hotels that nobody has', () => {
     expect(await ask('/Book/harbour')).toBe(200);
   });
 });
+
+describe('the language of a hotel’s page', () => {
+  const languageOf = async (url: string, acceptLanguage: string) => {
+    const { body } = await get(url, { 'accept-language': acceptLanguage });
+    return /<html lang="([^"]+)"/.exec(body)?.[1];
+  };
+
+  it('is the browser’s where the hotel has it, and any that its address names', async () => {
+    site.content.properties = [aProperty({ languages: ['en-GB', 'da'] })];
+    expect(await languageOf('/Book/HARBOUR', 'ja,da;q=0.5')).toBe('da-DK');
+    expect(await languageOf('/Book/HARBOUR', 'ja')).toBe('en-GB');
+    expect(await languageOf('/Book/HARBOUR?languageCode=ja', 'da')).toBe('ja-JP');
+  });
+
+  it('is said to search engines for those of the hotel alone', async () => {
+    site.content.properties = [aProperty({ languages: ['en-GB', 'da'] })];
+    const { body } = await get('/Book/HARBOUR');
+    expect([...body.matchAll(/hreflang="([^"]+)"/g)].map(([, locale]) => locale)).toEqual(['en-GB', 'da-DK']);
+  });
+
+  it('is the browser’s where the hotel names none', async () => {
+    expect(await languageOf('/Book/HARBOUR', 'ja')).toBe('ja-JP');
+  });
+});

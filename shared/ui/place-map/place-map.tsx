@@ -3,6 +3,7 @@ import { createMessages } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
 import { useMemo, type ReactElement } from 'react';
 import type { PlaceKind } from '../../contracts/about.ts';
+import { textLanguage } from '../../domain/index.ts';
 import { scaleBar } from '../map/scale-bar.ts';
 import { mapSize, markRadius, marksOf, viewAround, walkRings } from './layout.ts';
 import { placeMapEnGb } from './messages/en-GB.ts';
@@ -15,6 +16,7 @@ export interface MapPlace {
   readonly latitude: number;
   readonly longitude: number;
   readonly walkingMinutes: number;
+  readonly textLanguages?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface PlaceMapProps {
@@ -102,11 +104,14 @@ export function PlaceMap({ hotel, places }: PlaceMapProps): ReactElement {
       <Drawing hotel={hotel} places={sorted} />
       {sorted.length > 0 && (
         <ol className="place-map__list" aria-label={text('place-map.places', { hotel: hotel.name })}>
-          {sorted.map(({ name, kind, walkingMinutes }, index) => (
+          {sorted.map((place, index) => (
             <li key={index} className="place-map__place">
-              <span className="place-map__name">{name}</span>
+              <span className="place-map__name" {...textLanguage(place, 'Name')}>
+                {place.name}
+              </span>
               <span className="small muted">
-                {text(`place-map.kind.${kind}`)} · {text('place-map.walk', { count: walkingMinutes })}
+                {text(`place-map.kind.${place.kind}`)} ·{' '}
+                {text('place-map.walk', { count: place.walkingMinutes })}
               </span>
             </li>
           ))}

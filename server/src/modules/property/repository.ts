@@ -107,7 +107,9 @@ export async function findAbout(
     .orderBy(({ eb }) => eb('property_id', '=', idOrCode), 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : { address: row.content.address, about: row.house_settings.about ?? null };
+  if (row === undefined) return null;
+  const { about } = row.house_settings;
+  return { address: row.content.address, about: about ? inGuestTexts(about) : null };
 }
 
 /** Where a hotel has set nothing. */

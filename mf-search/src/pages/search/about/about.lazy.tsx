@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import type { About } from 'shared/contracts/about';
+import { textLanguage } from 'shared/domain';
 import { $property, createMessages } from 'shared/runtime';
 import { Disclosure, FailedState, Icon, SectionHeading, Skeleton, useMessages } from 'shared/ui';
 import { aboutEnGB } from '../../../messages/about.en-GB.ts';
@@ -51,14 +52,14 @@ function Facilities({ facilities }: Pick<About, 'facilities'>): ReactElement {
     <section className="se-section">
       <SectionHeading id="se-facilities">{text('about.facilities')}</SectionHeading>
       <div className="se-facilities">
-        {facilities.map(({ name, items, icon }) => (
-          <div key={name} className="se-facility">
-            <h3 className="se-facility__name">
-              {icon !== null && <Icon name={icon} />}
-              {name}
+        {facilities.map((group) => (
+          <div key={group.name} className="se-facility">
+            <h3 className="se-facility__name" {...textLanguage(group, 'Name')}>
+              {group.icon !== null && <Icon name={group.icon} />}
+              {group.name}
             </h3>
-            <ul className="se-facility__items">
-              {items.map((item) => (
+            <ul className="se-facility__items" {...textLanguage(group, 'Items')}>
+              {group.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
@@ -75,9 +76,13 @@ function Questions({ questions }: Pick<About, 'questions'>): ReactElement {
     <section className="se-section">
       <SectionHeading id="se-questions">{text('about.questions')}</SectionHeading>
       <div className="se-questions">
-        {questions.map(({ question, answer }) => (
-          <Disclosure key={question} kind="boxed" summary={question}>
-            <p>{answer}</p>
+        {questions.map((each) => (
+          <Disclosure
+            key={each.question}
+            kind="boxed"
+            summary={<span {...textLanguage(each, 'Question')}>{each.question}</span>}
+          >
+            <p {...textLanguage(each, 'Answer')}>{each.answer}</p>
           </Disclosure>
         ))}
       </div>
@@ -94,8 +99,14 @@ const Parts = ({ about, property }: Told): ReactElement => {
       <Contents about={about} property={property} />
       {(about.title !== null || about.paragraphs.length > 0) && (
         <section className="se-section">
-          <SectionHeading id="se-about">{about.title ?? text('about.about')}</SectionHeading>
-          <div className="se-paragraphs">
+          <SectionHeading id="se-about">
+            {about.title === null ? (
+              text('about.about')
+            ) : (
+              <span {...textLanguage(about, 'Title')}>{about.title}</span>
+            )}
+          </SectionHeading>
+          <div className="se-paragraphs" {...textLanguage(about, 'Paragraphs')}>
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

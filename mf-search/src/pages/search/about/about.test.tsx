@@ -14,6 +14,7 @@ it('tells of the hotel in parts that the guest can go to, and leaves out what it
   const about = {
     title: 'A customs house',
     paragraphs: ['The clock is slow.'],
+    textLanguages: { Paragraphs: 'da' },
     facilities: [],
     places: [],
     directions: null,
@@ -34,6 +35,7 @@ it('tells of the hotel in parts that the guest can go to, and leaves out what it
   expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe(
     '#se-questions',
   );
+  expect(screen.getByText('The clock is slow.').closest('[lang]')?.getAttribute('lang')).toBe('da');
   expect(screen.queryByRole('heading', { name: 'Facilities' })).toBeNull();
   expect(screen.getByText('Is there a pool?')).toBeTruthy();
 });

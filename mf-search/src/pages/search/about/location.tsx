@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import type { About } from 'shared/contracts/about';
+import { textLanguage } from 'shared/domain';
 import { createMessages } from 'shared/runtime';
 import { Button, SectionHeading, useMessages } from 'shared/ui';
 import { PlaceMap } from 'shared/ui/place-map';
@@ -25,8 +26,12 @@ const ways = [
 export function Location({ about, property, where }: LocationProps): ReactElement {
   const text = useMessages(messages);
   const said = ways.flatMap(({ way, key }) => {
-    const words = about.directions?.[way] ?? null;
-    return words === null ? [] : [{ key, words }];
+    const { directions } = about;
+    const words = directions?.[way] ?? null;
+    const field = way.charAt(0).toUpperCase() + way.slice(1);
+    return directions === null || words === null
+      ? []
+      : [{ key, words, language: textLanguage(directions, field) }];
   });
   return (
     <section className="se-section">
@@ -45,10 +50,10 @@ export function Location({ about, property, where }: LocationProps): ReactElemen
       )}
       {said.length > 0 && (
         <div className="se-facilities">
-          {said.map(({ key, words }) => (
+          {said.map(({ key, words, language }) => (
             <div key={key} className="se-facility">
               <h3 className="se-facility__name">{text(key)}</h3>
-              <p>{words}</p>
+              <p {...language}>{words}</p>
             </div>
           ))}
         </div>

@@ -24,6 +24,15 @@ export const $isAboutMissing = createStore(false)
   .on(loadAboutFx.failData, (_, failure) => failure.kind !== 'aborted')
   .reset(loadAboutFx);
 
+/** What was told is told again in the language that the guest changes to. */
+sample({
+  clock: $locale,
+  source: $told,
+  filter: $told.map(Boolean),
+  fn: () => undefined,
+  target: aboutWanted,
+});
+
 sample({
   clock: aboutWanted,
   source: { property: $property, locale: $locale, told: $told, isLoading: loadAboutFx.pending },

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import type { About } from 'shared/contracts/about';
+import { textLanguage } from 'shared/domain';
 import { createMessages } from 'shared/runtime';
 import { SectionHeading, useMessages } from 'shared/ui';
 import { aboutEnGB } from '../../../messages/about.en-GB.ts';
@@ -15,6 +16,13 @@ const rules = [
   { rule: 'smoking', key: 'about.smoking' },
 ] as const;
 
+type Rule = (typeof rules)[number]['rule'] | 'arrival' | 'payment';
+
+interface Said {
+  readonly words: string;
+  readonly language?: ReturnType<typeof textLanguage>;
+}
+
 interface PoliciesProps {
   readonly about: About;
   readonly property: Property;
@@ -26,21 +34,27 @@ export function Policies({ about, property }: PoliciesProps): ReactElement {
   const { policies } = about;
   const { checkInTime, checkOutTime, creditCards } = property;
   const cards = creditCards.map(({ name }) => name).join(', ');
-  const payment = [
-    ...(cards === '' ? [] : [text('about.cards', { cards })]),
-    ...(policies?.payment ? [policies.payment] : []),
+  /** The hotel's words of a rule; nothing where it has none. */
+  const wordsOf = (rule: Rule): Said[] => {
+    const words = policies?.[rule] ?? null;
+    const field = rule.charAt(0).toUpperCase() + rule.slice(1);
+    return policies === null || !words ? [] : [{ words, language: textLanguage(policies, field) }];
+  };
+  const payment: Said[] = [
+    ...(cards === '' ? [] : [{ words: text('about.cards', { cards }) }]),
+    ...wordsOf('payment'),
   ];
-  const items = [
+  const items: { readonly term: string; readonly said: readonly Said[] }[] = [
     {
       term: text('about.arrival'),
       said: [
-        text('about.times', { from: checkInTime, until: checkOutTime }),
-        ...(policies?.arrival ? [policies.arrival] : []),
+        { words: text('about.times', { from: checkInTime, until: checkOutTime }) },
+        ...wordsOf('arrival'),
       ],
     },
     ...rules.flatMap(({ rule, key }) => {
-      const words = policies?.[rule] ?? null;
-      return words === null ? [] : [{ term: text(key), said: [words] }];
+      const said = wordsOf(rule);
+      return said.length === 0 ? [] : [{ term: text(key), said }];
     }),
     ...(payment.length === 0 ? [] : [{ term: text('about.payment'), said: payment }]),
   ];
@@ -51,8 +65,10 @@ export function Policies({ about, property }: PoliciesProps): ReactElement {
         {items.map(({ term, said }) => (
           <div key={term} className="se-policy">
             <dt>{term}</dt>
-            {said.map((words) => (
-              <dd key={words}>{words}</dd>
+            {said.map(({ words, language }) => (
+              <dd key={words} {...language}>
+                {words}
+              </dd>
             ))}
           </div>
         ))}
