@@ -30,7 +30,7 @@ test('a confirmation of three rooms with extras adds up, and is printed on one p
   expect(shown.total).toBe(toMinor(booking.total, 'GBP'));
   await expect(
     confirmation.actions.getByRole('link').or(confirmation.actions.getByRole('button')),
-  ).toHaveCount(7);
+  ).toHaveCount(8);
 
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
