@@ -15,9 +15,11 @@ export const bundledDoors = [
   'contracts',
   'contracts/about',
   'contracts/desk',
+  'contracts/live',
   'contracts/privacy',
   'contracts/reviews',
   'contracts/stay',
+  'contracts/web-vitals',
   'domain',
   'first-screen',
   'renderer',
@@ -31,6 +33,7 @@ export const bundledDoors = [
   'ui/map',
   'ui/place-map',
   'ui/place-map/messages',
+  'words',
 ];
 
 /**

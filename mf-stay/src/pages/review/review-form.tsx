@@ -66,6 +66,7 @@ export function ReviewForm({ draft, isAgain }: ReviewFormProps) {
         <TextField
           id={fieldIds.title}
           name="title"
+          autoComplete="off"
           label={text('review.heading')}
           showOptional
           value={draft.title}
@@ -76,6 +77,7 @@ export function ReviewForm({ draft, isAgain }: ReviewFormProps) {
         <TextAreaField
           id={fieldIds.text}
           name="text"
+          autoComplete="off"
           label={text('review.text')}
           hint={text('review.text.hint', { max: longestReview })}
           showOptional
@@ -88,6 +90,7 @@ export function ReviewForm({ draft, isAgain }: ReviewFormProps) {
         <TextField
           id={fieldIds.name}
           name="name"
+          autoComplete="name"
           label={text('review.name')}
           required
           value={draft.name}
