@@ -25,7 +25,7 @@ const unsaid = (language: string): readonly string[] =>
   language === 'ar' ? ['zero', 'one', 'two', 'few', 'many'] : language === 'pl' ? [] : ['many'];
 
 /** What is wrong with a language's words, as sentences: a word that English has not, or lacks, with other parameters or without a form of its plural. */
-export function catalogueProblems(english: Catalogue, words: Catalogue, language: string): string[] {
+function catalogueProblems(english: Catalogue, words: Catalogue, language: string): string[] {
   const missing = Object.keys(english).filter((key) => !(key in words));
   const unknown = Object.keys(words).filter((key) => !(key in english));
   const different = Object.entries(words).filter(([key, message]) => {

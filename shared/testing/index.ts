@@ -15,5 +15,5 @@ export * from './rooms.ts';
 export * from './translate.ts';
 export * from './wire-values.ts';
 export * from './scope.ts';
-export { catalogueProblems, wordsProblems } from './catalogues.ts';
+export { wordsProblems } from './catalogues.ts';
 export { aRelease, openedWith } from './opened-with.ts';

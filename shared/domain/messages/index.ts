@@ -16,7 +16,18 @@ export * from './cancellation.pl.ts';
 export * from './cancellation.pt.ts';
 export * from './cancellation.sv.ts';
 export * from './cancellation.en-GB.ts';
-export * from './languages.ts';
+export {
+  type LanguageTag,
+  otherLanguages,
+  type SiteLocale,
+  siteLocales,
+  localeOf,
+  languageOf,
+  offeredLocales,
+  directionOf,
+  type WordLoaders,
+  type Language,
+} from './languages.ts';
 export * from './text-language.ts';
 export * from './translate.ts';
 export { domainWords } from './words.ts';

@@ -11,7 +11,9 @@ const smallTables = new Set([
 ]);
 
 const madeBy = (statements: readonly string[]): readonly string[] =>
-  statements.flatMap((statement) => /^\s*create table (?:if not exists )?(\w+)/.exec(statement)?.slice(1) ?? []);
+  statements.flatMap(
+    (statement) => /^\s*create table (?:if not exists )?(\w+)/.exec(statement)?.slice(1) ?? [],
+  );
 
 interface Rule {
   readonly what: RegExp;

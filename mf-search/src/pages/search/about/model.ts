@@ -24,7 +24,7 @@ export const $isAboutMissing = createStore(false)
   .on(loadAboutFx.failData, (_, failure) => failure.kind !== 'aborted')
   .reset(loadAboutFx);
 
-/** What was told is told again in the language that the guest changes to. */
+/** What the page says is fetched again in the language that the guest changes to. */
 sample({
   clock: $locale,
   source: $told,
