@@ -68,7 +68,9 @@ import { mailAttempts } from './modules/mail/index.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
 import { mountParts } from './parts/mount-parts.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
+import { cacheContent } from './site/content-cache.ts';
 import { createDatabaseContent } from './site/database-content.ts';
+import { registerPriceFeed } from './site/price-feed.ts';
 import { releaseKeysOf } from './release-keys.ts';
 import { registerSite } from './site/routes.ts';
 import { installSecurityHeaders } from './site/security-headers.ts';
@@ -161,13 +163,21 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   const operatorOf = createOperatorRole(deps, staffSessions);
   registerOpsRoutes(app, { ...deps, releaseKeys, releases, operatorOf }, operators);
 
+  const content = createDatabaseContent(deps.db, deps.env);
+  const findRooms = createFindRooms(searchDeps);
+  registerPriceFeed(app, {
+    content: cacheContent(content, deps),
+    findRooms,
+    clock: deps.clock,
+    publicUrl: deps.env.publicUrl,
+  });
   rejectOtherMethods();
   mountParts(app, accounts, deps.parts ?? []);
   // An unknown API address answers JSON, whatever pages the site serves.
   app.all('/api/*', (_request, reply) => sendNotFound(reply));
   registerSite(app, {
-    content: createDatabaseContent(deps.db, deps.env),
-    findRooms: createFindRooms(searchDeps),
+    content,
+    findRooms,
     clock: deps.clock,
     logger: deps.logger,
     releasesDir: deps.env.releasesDir,

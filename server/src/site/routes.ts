@@ -8,7 +8,6 @@ import type { Clock } from '../clock.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createBuckets } from '../http/request-limit.ts';
 import { type ClientAppSettings, registerClientApp } from './client-app.ts';
-import { registerPriceFeed } from './price-feed.ts';
 import { createFindDesk } from './desk-of-request.ts';
 import { encodeHtml } from './html-encoding.ts';
 import { sendIcon } from './icon.ts';
@@ -84,7 +83,6 @@ async function sendHtml(
 export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
   const content = cacheContent(deps.content, deps);
   registerClientApp(app, deps);
-  registerPriceFeed(app, { ...deps, content });
   const renderers = createPageRenderers(deps);
   app.addHook('onClose', () => renderers.close());
   app.addHook('onReady', () => {
