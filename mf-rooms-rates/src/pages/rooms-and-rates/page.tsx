@@ -79,8 +79,9 @@ function Content(): ReactElement {
       return (
         <>
           <ClearedNotice />
-          <OfferMarkup />
           {problem === null ? <BookingSteps /> : <AllocationState problem={problem} />}
+          {/* Behind what is seen, whose places depend on what stands before it. */}
+          <OfferMarkup />
         </>
       );
   }
