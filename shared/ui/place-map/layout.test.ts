@@ -55,7 +55,16 @@ describe('the map of what is near a hotel', () => {
       expect(radius / minutes).toBeCloseTo((rings[0]?.radius ?? 0) / (rings[0]?.minutes ?? 1), 6);
   });
 
+  it('spreads places within a walk over the whole of it', () => {
+    const places = [
+      { latitude: 51.5042, longitude: -0.0837 },
+      { latitude: 51.508, longitude: -0.0737 },
+    ];
+    const [west] = marksOf(places, viewAround(hotel, places));
+    expect(west?.at.x).toBeLessThan(mapSize.width / 4);
+  });
+
   it('of a hotel without places is a few streets', () => {
-    expect(viewAround(hotel, []).scale).toBe(2 ** 20);
+    expect(viewAround(hotel, []).scale).toBe(2 ** 23);
   });
 });

@@ -12,7 +12,7 @@ export const markRadius = 11;
 /** What the outermost marks and the scale need. */
 const margin = { x: 26, y: 34 } as const;
 /** As near as a hotel without places is looked at: a few streets. */
-const nearest = 2 ** 20;
+const nearest = 2 ** 23;
 
 /** The view with the hotel in its middle in which all places lie. */
 export function viewAround(hotel: Located, places: readonly Located[]): View {
