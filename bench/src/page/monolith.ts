@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { rspack, type Compilation, type Compiler, type Configuration } from '@rspack/core';
+import { join, relative, sep } from 'node:path';
+import { rspack, type Compilation, type Compiler, type Configuration, type RuleSetRules } from '@rspack/core';
 import {
   compile,
   compressFiles,
@@ -37,6 +37,19 @@ class FirstFilesPlugin {
   }
 }
 
+/** Each package has its own `words.<language>.json`, of which one build can hold one: here their names begin with the package's. */
+function withWordsByPackage(rules: RuleSetRules): RuleSetRules {
+  const packageOf = (file: string): string => `${relative(workspaceRoot, file).split(sep)[0] ?? ''}.`;
+  return rules.map((rule) =>
+    rule !== null &&
+    typeof rule === 'object' &&
+    typeof rule.use === 'string' &&
+    rule.use.includes('words-files')
+      ? { ...rule, use: { loader: rule.use, options: { prefix: packageOf } } }
+      : rule,
+  );
+}
+
 /** The shell's own configuration without federation: one build of the same sources, remotes by `import()`. */
 async function monolithConfig(folder: string, firstFiles: FirstFilesPlugin): Promise<Configuration> {
   const config = await readConfig(shellDir, { mode: 'production' });
@@ -56,6 +69,7 @@ async function monolithConfig(folder: string, firstFiles: FirstFilesPlugin): Pro
       publicPath: releasePath('shell', version),
       uniqueName: version,
     },
+    module: { ...config.module, rules: withWordsByPackage(config.module?.rules ?? []) },
     plugins: [
       ...kept,
       new rspack.NormalModuleReplacementPlugin(/\/federation\/index\.ts$/, directRemotes),

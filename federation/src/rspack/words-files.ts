@@ -13,12 +13,15 @@ const readWords = (file: string): Promise<Words> =>
     worker.once('error', reject);
   });
 
+/** A build that holds several packages tells their files apart by `prefix`, a name of the package that it is given. */
+type Options = { readonly prefix?: (resourcePath: string) => string };
+
 /** Where the words of the page come from in a browser: one file of the release for each language. */
-const fetching = (languages: readonly string[]): string => `
+const fetching = (prefix: string, languages: readonly string[]): string => `
 export const words = Object.fromEntries('${languages.join(' ')}'.split(' ').map((language) => [
   language,
   async () => {
-    const answer = await fetch(__webpack_public_path__ + 'words.' + language + '.json');
+    const answer = await fetch(__webpack_public_path__ + '${prefix}words.' + language + '.json');
     if (!answer.ok) throw new Error(answer.url);
     return answer.json();
   },
@@ -30,18 +33,19 @@ export const words = Object.fromEntries('${languages.join(' ')}'.split(' ').map(
  * their name and integrity in the first script, for every language that is not read; a release's address is that of its sources already, and
  * words are read and not run. Those of `shared` are in the shell's files.
  */
-export default function wordsFiles(this: LoaderContext, source: string): void {
+export default function wordsFiles(this: LoaderContext<Options>, source: string): void {
   const finish = this.async();
   if (!source.includes('export const words: WordLoaders')) {
     finish(null, source.replace(/^[^]*(export const \w+): WordLoaders[^]*$/, '$1 = {};'));
     return;
   }
+  const prefix = this.getOptions().prefix?.(this.resourcePath) ?? '';
   this.addContextDependency(dirname(this.resourcePath));
   readWords(this.resourcePath).then(
     (words) => {
       for (const [language, catalogue] of Object.entries(words))
-        this.emitFile(`words.${language}.json`, JSON.stringify(catalogue));
-      finish(null, fetching(Object.keys(words)));
+        this.emitFile(`${prefix}words.${language}.json`, JSON.stringify(catalogue));
+      finish(null, fetching(prefix, Object.keys(words)));
     },
     (problem: unknown) => {
       finish(new Error(`${basename(this.resourcePath)} cannot be read: ${String(problem)}`));
