@@ -68,7 +68,10 @@ async function openTabs(server: ServerProcess): Promise<{ readonly close: () => 
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
   const streams: IncomingMessage[] = [];
   for (let tab = 0; tab < tabs; tab += opening) {
-    const opened = Array.from({ length: opening }, (_, index) => openStream(server, agent, tab + index));
+    // The first place has the stream that was measured already.
+    const opened = Array.from({ length: opening }, (_, index) =>
+      openStream(server, agent, tabsOfPlace + tab + index),
+    );
     for (const stream of await Promise.all(opened)) {
       stream.resume();
       streams.push(stream);
