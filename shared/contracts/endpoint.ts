@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { errorBodySchema } from './error.ts';
 
 type Schema = z.ZodMiniType;
@@ -12,14 +12,11 @@ export interface EndpointDefinition {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** The response of each status; absent ones have `errorBodySchema`. */
-  /** The response of 200 is a file of this type, for a link of a page; its schema is `fileSchema`. */
+  /** The response of 200 is a file of this type, for a link of a page; its schema is `fileSchema` (booking-file-calls.ts). */
   readonly file?: 'application/pdf' | 'application/vnd.apple.pkpass';
+  /** The response of each status; absent ones have `errorBodySchema`. */
   readonly responses: { readonly 200: Schema } & Readonly<Record<number, Schema>>;
 }
-
-/** The bytes of a file, which stand in a response as they are. */
-export const fileSchema = z.instanceof(Uint8Array);
 
 /** Every call of product.md 7 is one such definition; client, server and OpenAPI document are made from it. */
 export const defineEndpoint = <const E extends EndpointDefinition>(definition: E): E => definition;

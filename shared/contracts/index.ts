@@ -3,6 +3,7 @@ export * from './account.ts';
 export * from './availability.ts';
 export * from './board.ts';
 export * from './book-config.ts';
+export * from './booking-file-calls.ts';
 export * from './booking-files.ts';
 export * from './bus.ts';
 export * from './card-gateway.ts';

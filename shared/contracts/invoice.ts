@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
-import { receiptPath } from './booking-files.ts';
-import { defineEndpoint, fileSchema } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { addressLinesSchema, legalEntitySchema } from './legal-entity.ts';
-import {
-  amountSchema,
-  currencySchema,
-  idSchema,
-  languageCodeSchema,
-  shortTextSchema,
-  stayDateSchema,
-} from './primitives.ts';
+import { amountSchema, currencySchema, idSchema, shortTextSchema, stayDateSchema } from './primitives.ts';
 import { chargedTaxSchema } from './taxes.ts';
 import { orNull, wireObject } from './wire.ts';
 
@@ -112,20 +104,4 @@ export const issueInvoice = defineEndpoint({
     Corrects: orNull(shortTextSchema),
   }),
   responses: { 200: invoiceResponseSchema },
-});
-
-/**
- * The receipt of a booking as a document, for a link: its lines, taxes, payments and balance are those of the confirmation, and it has no number.
- * `languageCode` is the reader's; without it the booking's own.
- */
-export const getReceipt = defineEndpoint({
-  method: 'GET',
-  path: receiptPath,
-  query: z.object({
-    propertyId: idSchema,
-    confirmationToken: tokenSchema,
-    languageCode: z.optional(languageCodeSchema),
-  }),
-  file: 'application/pdf',
-  responses: { 200: fileSchema },
 });

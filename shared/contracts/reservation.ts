@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { partyShape } from './availability.ts';
 import { boardSchema } from './board.ts';
-import { walletPassPath } from './booking-files.ts';
 import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
 import { challengeTokenSchema } from './challenge.ts';
-import { defineEndpoint, fileSchema } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
   amountSchema,
@@ -318,19 +317,6 @@ export const getConfirmation = defineEndpoint({
   path: '/api/Reservation/Confirmation',
   query: z.object({ propertyId: idSchema, confirmationToken: tokenSchema }),
   responses: { 200: confirmationSchema },
-});
-
-/** The pass of a confirmed booking for Apple Wallet, for a link; 404 where this site signs none. `languageCode` as for the receipt. */
-export const getWalletPass = defineEndpoint({
-  method: 'GET',
-  path: walletPassPath,
-  query: z.object({
-    propertyId: idSchema,
-    confirmationToken: tokenSchema,
-    languageCode: z.optional(languageCodeSchema),
-  }),
-  file: 'application/vnd.apple.pkpass',
-  responses: { 200: fileSchema },
 });
 
 export const voucherResponseSchema = wireObject({

@@ -24,9 +24,9 @@ export interface LargeFigures {
   readonly quoteTokenKB: number;
 }
 
-/** Of a search of two nights: some 50 bytes a rate beside the descriptions of the room types. */
+/** Of a search of two nights: some 50 bytes a rate beside the room types, each with its description and four pictures in words. */
 const mostSearchKB = ({ roomTypes, ratePlans }: LargeFigures): number =>
-  roomTypes * ratePlans > 500 ? 200 : 60;
+  roomTypes * ratePlans > 500 ? 200 : 70;
 
 /** As far as the calendar of a page goes. */
 const calendarDays = 1096;

@@ -23,11 +23,11 @@ export {
   siteLocales,
   localeOf,
   languageOf,
-  offeredLocales,
   directionOf,
   type WordLoaders,
   type Language,
 } from './languages.ts';
+export { offeredLocales } from './offered-locales.ts';
 export * from './text-language.ts';
 export * from './translate.ts';
 export { domainWords } from './words.ts';

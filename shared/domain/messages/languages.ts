@@ -52,23 +52,9 @@ export function localeOf(languageCode: string | null | undefined): string | null
   return (exact ?? siteLocales.find(({ locale }) => primary(locale) === primary(wanted)))?.locale ?? null;
 }
 
-/** The locales to choose among, one for each language. */
-export const siteLanguages: readonly string[] = ['en', ...otherLanguages].flatMap(
-  (language) => localeOf(language) ?? [],
-);
-
 /** The language of a locale's words; English where there is no catalogue of its own. */
 export const languageOf = (locale: string): LanguageTag =>
   otherLanguages.find((language) => language === primary(locale)) ?? 'en';
-
-/** The locales that a hotel offers, by its own list of languages and in its order; all of the site where it has none that is spoken here. */
-export function offeredLocales(languages: readonly string[] | null | undefined): readonly string[] {
-  const own = (languages ?? []).flatMap((language) => localeOf(language) ?? []);
-  const once = own.filter(
-    (locale, index) => own.findIndex((other) => languageOf(other) === languageOf(locale)) === index,
-  );
-  return once.length > 0 ? once : siteLanguages;
-}
 
 /** Which way a locale's words run: `<html dir>`. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (languageOf(locale) === 'ar' ? 'rtl' : 'ltr');

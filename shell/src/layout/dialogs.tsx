@@ -1,44 +1,18 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import type { Property } from 'shared/contracts';
-import { mapLink, tableRemote } from 'shared/first-screen';
+import { tableRemote } from 'shared/first-screen';
 import { $property } from 'shared/runtime';
-import { ContactLinks, Dialog, Facts, Loading, useMessages } from 'shared/ui';
-import { LanguageList } from '../language/language-list.tsx';
+import { ContactLinks, Dialog, Loading, useMessages } from 'shared/ui';
 import { messages } from '../messages/index.ts';
 import { RemoteSlot } from '../remotes/remote-part.tsx';
 import { $registry } from '../routing/registry-model.ts';
 import { $dialog, dialogClosed } from './dialogs-model.ts';
 import { LazyView } from '../lazy-loading/lazy-view.tsx';
 
-const loadCurrencies = () => import('../currency/currency-list.lazy.tsx').then((part) => part.CurrencyList);
-
-function ContactDetails({ property }: { readonly property: Property }): ReactElement {
-  const text = useMessages(messages);
-  const map = mapLink(property);
-  return (
-    <div className="stack">
-      <p className="muted">{text('contact.lead', { hotel: property.propertyName })}</p>
-      <Facts
-        items={[
-          {
-            term: text('contact.telephone'),
-            detail: <a href={`tel:${property.telephone.replace(/[^+\d]/g, '')}`}>{property.telephone}</a>,
-          },
-          { term: text('contact.email'), detail: <a href={`mailto:${property.email}`}>{property.email}</a> },
-          { term: text('contact.address'), detail: property.propertyAddress },
-        ]}
-      />
-      {map !== null && (
-        <p>
-          <a href={map} target="_blank" rel="noreferrer">
-            {text('contact.map')}
-          </a>
-        </p>
-      )}
-    </div>
-  );
-}
+const views = () => import('./dialog-views.lazy.ts');
+const loadLanguages = () => views().then((part) => part.LanguageList);
+const loadContact = () => views().then((part) => part.ContactDetails);
+const loadCurrencies = () => views().then((part) => part.CurrencyList);
 
 /** The dialogs that can be opened from anywhere: contact, login, a table (product.md 2). */
 export function Dialogs(): ReactElement | null {
@@ -52,10 +26,11 @@ export function Dialogs(): ReactElement | null {
   const onClose = (): void => {
     close();
   };
+  const frame = <Loading label={text('slot.loading')} />;
   if (dialog.kind === 'language') {
     return (
       <Dialog open onClose={onClose} title={text('language.title')} size="small">
-        <LanguageList />
+        <LazyView load={loadLanguages} props={{}} frame={frame} failed={<p>{text('choices.failed')}</p>} />
       </Dialog>
     );
   }
@@ -66,23 +41,22 @@ export function Dialogs(): ReactElement | null {
       <ContactLinks contact={property} />
     </div>
   );
-  const frame = <Loading label={text('slot.loading')} />;
   switch (dialog.kind) {
     case 'contact':
       return (
         <Dialog open onClose={onClose} title={text('contact.title')} size="small">
-          <ContactDetails property={property} />
+          <LazyView
+            load={loadContact}
+            props={{ property }}
+            frame={frame}
+            failed={<ContactLinks contact={property} />}
+          />
         </Dialog>
       );
     case 'currency':
       return (
         <Dialog open onClose={onClose} title={text('currency.title')} size="small">
-          <LazyView
-            load={loadCurrencies}
-            props={{}}
-            frame={frame}
-            failed={<p>{text('currency.failed')}</p>}
-          />
+          <LazyView load={loadCurrencies} props={{}} frame={frame} failed={<p>{text('choices.failed')}</p>} />
         </Dialog>
       );
     case 'login':

@@ -13,7 +13,7 @@ export const da: Catalogue = {
   'language.failed': 'Sproget kan ikke vises i øjeblikket. Prøv igen.',
   'currency.title': 'Vælg valuta',
   'currency.note': 'Priserne er omregnet til dagens kurs. Du betaler i {currency}.',
-  'currency.failed': 'Valutaerne kan ikke vises i øjeblikket. Prøv igen.',
+  'choices.failed': 'Vi kan ikke vise valgmulighederne lige nu. Prøv igen.',
   'consent.title': 'Dit privatliv',
   'consent.text':
     'Må {hotel} måle, hvordan siderne bruges? Intet sendes til andre, medmindre du siger ja. Du kan altid ændre det nederst på hver side.',

@@ -13,7 +13,7 @@ export const de: Catalogue = {
   'language.failed': 'Diese Sprache kann gerade nicht angezeigt werden. Bitte versuchen Sie es erneut.',
   'currency.title': 'Währung wählen',
   'currency.note': 'Die Preise sind zum Tageskurs umgerechnet. Abgerechnet wird in {currency}.',
-  'currency.failed': 'Die Währungen können gerade nicht angezeigt werden. Bitte versuchen Sie es erneut.',
+  'choices.failed': 'Wir können die Auswahl gerade nicht anzeigen. Bitte versuchen Sie es noch einmal.',
   'consent.title': 'Ihre Privatsphäre',
   'consent.text':
     'Darf {hotel} messen, wie die Seiten genutzt werden? Ohne Ihre Zustimmung wird nichts an andere gesendet. Sie können dies jederzeit am Ende jeder Seite ändern.',

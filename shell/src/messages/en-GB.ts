@@ -12,7 +12,7 @@ export const enGb = {
   'language.failed': 'This language cannot be shown at the moment. Please try again.',
   'currency.title': 'Choose a currency',
   'currency.note': 'Prices are worked out at today’s rate. You will be charged in {currency}.',
-  'currency.failed': 'The currencies cannot be shown at the moment. Please try again.',
+  'choices.failed': 'We cannot show the choices at the moment. Please try again.',
   'consent.title': 'Your privacy',
   'consent.text':
     'May {hotel} measure how its pages are used? Nothing is sent to others unless you agree. You can change this at any time at the end of every page.',

@@ -13,7 +13,7 @@ export const es: Catalogue = {
   'language.failed': 'Este idioma no se puede mostrar en este momento. Inténtelo de nuevo.',
   'currency.title': 'Elija una moneda',
   'currency.note': 'Los precios se calculan al tipo de cambio de hoy. Se le cobrará en {currency}.',
-  'currency.failed': 'Las monedas no se pueden mostrar en este momento. Inténtelo de nuevo.',
+  'choices.failed': 'No podemos mostrar las opciones en este momento. Inténtelo de nuevo.',
   'consent.title': 'Su privacidad',
   'consent.text':
     '¿Permite que {hotel} mida cómo se usan sus páginas? No se envía nada a terceros sin su consentimiento. Puede cambiarlo en cualquier momento al final de cada página.',

@@ -13,7 +13,7 @@ export const fr: Catalogue = {
   'language.failed': 'Cette langue ne peut pas être affichée pour le moment. Veuillez réessayer.',
   'currency.title': 'Choisissez une devise',
   'currency.note': 'Les prix sont convertis au cours du jour. Vous serez débité en {currency}.',
-  'currency.failed': 'Les devises ne peuvent pas être affichées pour le moment. Veuillez réessayer.',
+  'choices.failed': 'Nous ne pouvons pas afficher les choix pour le moment. Veuillez réessayer.',
   'consent.title': 'Votre vie privée',
   'consent.text':
     'Autorisez-vous {hotel} à mesurer l’utilisation de ses pages\u202f? Rien n’est transmis à des tiers sans votre accord. Vous pouvez changer d’avis à tout moment au bas de chaque page.',

@@ -13,7 +13,7 @@ export const it: Catalogue = {
   'language.failed': 'Al momento non è possibile visualizzare questa lingua. La preghiamo di riprovare.',
   'currency.title': 'Scelga una valuta',
   'currency.note': 'I prezzi sono calcolati al cambio di oggi. L’addebito avverrà in {currency}.',
-  'currency.failed': 'Al momento non è possibile visualizzare le valute. La preghiamo di riprovare.',
+  'choices.failed': 'Al momento non possiamo mostrare le opzioni. La preghiamo di riprovare.',
   'consent.title': 'La sua privacy',
   'consent.text':
     'Consente a {hotel} di misurare come vengono utilizzate le sue pagine? Nulla viene inviato a terzi senza il suo consenso. Può cambiare idea in qualsiasi momento in fondo a ogni pagina.',

@@ -13,7 +13,7 @@ export const nb: Catalogue = {
   'language.failed': 'Språket kan ikke vises akkurat nå. Prøv igjen.',
   'currency.title': 'Velg valuta',
   'currency.note': 'Prisene er regnet om til dagens kurs. Du betaler i {currency}.',
-  'currency.failed': 'Valutaene kan ikke vises akkurat nå. Prøv igjen.',
+  'choices.failed': 'Vi kan ikke vise valgene akkurat nå. Prøv igjen.',
   'consent.title': 'Personvernet ditt',
   'consent.text':
     'Kan {hotel} måle hvordan sidene brukes? Ingenting sendes til andre med mindre du sier ja. Du kan når som helst endre dette nederst på hver side.',

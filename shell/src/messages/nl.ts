@@ -13,7 +13,7 @@ export const nl: Catalogue = {
   'language.failed': 'Deze taal kan nu niet worden getoond. Probeer het opnieuw.',
   'currency.title': 'Kies een valuta',
   'currency.note': 'De prijzen zijn omgerekend tegen de koers van vandaag. U betaalt in {currency}.',
-  'currency.failed': 'De valuta’s kunnen nu niet worden getoond. Probeer het opnieuw.',
+  'choices.failed': 'We kunnen de keuzes nu niet tonen. Probeer het opnieuw.',
   'consent.title': 'Uw privacy',
   'consent.text':
     'Mag {hotel} meten hoe de pagina’s worden gebruikt? Er gaat niets naar anderen, tenzij u instemt. U kunt dit altijd onderaan elke pagina wijzigen.',

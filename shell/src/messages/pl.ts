@@ -13,7 +13,7 @@ export const pl: Catalogue = {
   'language.failed': 'W tej chwili nie możemy wyświetlić strony w tym języku. Prosimy spróbować ponownie.',
   'currency.title': 'Wybierz walutę',
   'currency.note': 'Ceny przeliczamy po dzisiejszym kursie. Płatność zostanie pobrana w walucie {currency}.',
-  'currency.failed': 'W tej chwili nie możemy wyświetlić walut. Prosimy spróbować ponownie.',
+  'choices.failed': 'W tej chwili nie możemy pokazać opcji. Prosimy spróbować ponownie.',
   'consent.title': 'Państwa prywatność',
   'consent.text':
     'Czy {hotel} może mierzyć, jak korzystają Państwo ze strony? Bez Państwa zgody niczego nie przekazujemy innym. Decyzję można zmienić w każdej chwili na dole każdej strony.',

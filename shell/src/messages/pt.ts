@@ -13,7 +13,7 @@ export const pt: Catalogue = {
   'language.failed': 'De momento, não é possível apresentar este idioma. Tente novamente.',
   'currency.title': 'Escolha uma moeda',
   'currency.note': 'Os preços são calculados ao câmbio de hoje. O pagamento será cobrado em {currency}.',
-  'currency.failed': 'De momento, não é possível apresentar as moedas. Tente novamente.',
+  'choices.failed': 'De momento, não podemos mostrar as opções. Tente novamente.',
   'consent.title': 'A sua privacidade',
   'consent.text':
     'Autoriza {hotel} a medir a utilização das suas páginas? Nada é enviado a terceiros sem o seu consentimento. Pode alterar esta opção a qualquer momento no fundo de cada página.',

@@ -13,7 +13,7 @@ export const sv: Catalogue = {
   'language.failed': 'Språket kan inte visas just nu. Försök igen.',
   'currency.title': 'Välj valuta',
   'currency.note': 'Priserna är omräknade till dagens kurs. Du betalar i {currency}.',
-  'currency.failed': 'Valutorna kan inte visas just nu. Försök igen.',
+  'choices.failed': 'Vi kan inte visa alternativen just nu. Försök igen.',
   'consent.title': 'Din integritet',
   'consent.text':
     'Får {hotel} mäta hur sidorna används? Inget skickas till andra om du inte godkänner det. Du kan när som helst ändra det längst ned på varje sida.',
