@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from 'shared/contracts';
-import type { Catalogue, LanguageTag } from 'shared/domain';
+import { declaredTexts } from 'shared/declaration';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
 import { de } from './messages/de.ts';
@@ -14,7 +14,8 @@ import { pt } from './messages/pt.ts';
 import { sv } from './messages/sv.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
+const textOf = declaredTexts({
+  'en-GB': enGB,
   da,
   de,
   fr,
@@ -27,15 +28,6 @@ const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
   pl,
   ja,
   ar,
-};
-
-const inLanguages = (key: 'desk.title') => ({
-  'en-GB': enGB[key],
-  ...Object.fromEntries(
-    Object.entries(words).flatMap(([language, { [key]: text }]) =>
-      typeof text === 'string' ? [[language, text]] : [],
-    ),
-  ),
 });
 
 /** The desk of a hotel: no guest is led to it, and its document runs no script of others. */
@@ -48,10 +40,10 @@ export const declaration: RemoteDeclaration = {
       needs: ['property'],
       takesCards: true,
       indexed: false,
-      title: inLanguages('desk.title'),
+      title: textOf('desk.title'),
       menu: null,
       firstScreen: [
-        { kind: 'heading', text: inLanguages('desk.title') },
+        { kind: 'heading', text: textOf('desk.title') },
         { kind: 'lines', count: 3 },
       ],
     },

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from 'shared/contracts';
-import type { Catalogue, LanguageTag } from 'shared/domain';
+import { declaredTexts } from 'shared/declaration';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
 import { de } from './messages/de.ts';
@@ -14,7 +14,8 @@ import { pt } from './messages/pt.ts';
 import { sv } from './messages/sv.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
+const textOf = declaredTexts({
+  'en-GB': enGB,
   da,
   de,
   fr,
@@ -27,19 +28,10 @@ const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
   pl,
   ja,
   ar,
-};
-
-const inLanguages = (key: 'privacy.title' | 'privacy.lead') => ({
-  'en-GB': enGB[key],
-  ...Object.fromEntries(
-    Object.entries(words).flatMap(([language, { [key]: text }]) =>
-      typeof text === 'string' ? [[language, text]] : [],
-    ),
-  ),
 });
 
-const title = inLanguages('privacy.title');
-const lead = inLanguages('privacy.lead');
+const title = textOf('privacy.title');
+const lead = textOf('privacy.lead');
 
 /** What the site has to know of “Your data” without running its code (docs/decisions/0037, 0085). */
 export const declaration: RemoteDeclaration = {

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from 'shared/contracts';
-import type { Catalogue, LanguageTag } from 'shared/domain';
+import { declaredTexts } from 'shared/declaration';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
 import { de } from './messages/de.ts';
@@ -15,7 +15,8 @@ import { sv } from './messages/sv.ts';
 import { reviewEnGB } from './messages/review.en-GB.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
+const textOf = declaredTexts({
+  'en-GB': { ...enGB, ...reviewEnGB },
   da,
   de,
   fr,
@@ -28,24 +29,11 @@ const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
   pl,
   ja,
   ar,
-};
-
-const inLanguages = (key: 'stay.title') => ({
-  'en-GB': enGB[key],
-  ...Object.fromEntries(
-    Object.entries(words).flatMap(([language, { [key]: text }]) =>
-      typeof text === 'string' ? [[language, text]] : [],
-    ),
-  ),
 });
 
-const title = inLanguages('stay.title');
+const title = textOf('stay.title');
 
-const reviewTitle = {
-  'en-GB': reviewEnGB['review.title'],
-  da: da['review.title'],
-  ar: ar['review.title'],
-};
+const reviewTitle = textOf('review.title');
 
 /** What the site has to know of “Manage booking” without running its code (docs/decisions/0037, 0076). */
 export const declaration: RemoteDeclaration = {

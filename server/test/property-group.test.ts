@@ -26,8 +26,30 @@ const hotels: readonly Hotel[] = [
 
 const areaOf = (id: string): string | null => (id === 'danish' ? 'north' : id === 'near' ? null : 'south');
 
+const contextOf = ({ database, clock }: TestApp) => ({
+  db: database.db,
+  clock,
+  releasesDir: '/nowhere',
+  dryRun: false,
+});
+
+const groupFile = (changes: object = {}): object => ({
+  FormatVersion: 1,
+  PropertyGroupId: 'coast',
+  PropertyGroupCode: 'COAST',
+  Name: 'Coast Hotels',
+  LogoFileUrl: null,
+  Theme: z.encode(propertySchema, aProperty()).Theme,
+  Areas: [
+    { AreaId: 'south', Name: 'South' },
+    { AreaId: 'north', Name: 'North' },
+  ],
+  Properties: hotels.map(({ id }) => ({ PropertyCode: id.toUpperCase(), AreaId: areaOf(id) })),
+  ...changes,
+});
+
 async function openGroup(server: TestApp): Promise<void> {
-  const context = { db: server.database.db, clock: server.clock, releasesDir: '/nowhere', dryRun: false };
+  const context = contextOf(server);
   for (const { id, currency, baseRate, rooms } of hotels) {
     const property = aProperty({ propertyCode: id.toUpperCase(), currency, availableCurrencies: [currency] });
     const file = hotelFile({ property, baseRate, rooms });
@@ -38,20 +60,7 @@ async function openGroup(server: TestApp): Promise<void> {
       Rates: [{ BaseRate: baseRate }],
     });
   }
-  const { Theme } = z.encode(propertySchema, aProperty());
-  await importGroup(context, 'group.json', {
-    FormatVersion: 1,
-    PropertyGroupId: 'coast',
-    PropertyGroupCode: 'COAST',
-    Name: 'Coast Hotels',
-    LogoFileUrl: null,
-    Theme,
-    Areas: [
-      { AreaId: 'south', Name: 'South' },
-      { AreaId: 'north', Name: 'North' },
-    ],
-    Properties: hotels.map(({ id }) => ({ PropertyCode: id.toUpperCase(), AreaId: areaOf(id) })),
-  });
+  await importGroup(context, 'group.json', groupFile());
   await importExchangeRates(context, 'rates.json', {
     FormatVersion: 1,
     BaseCurrency: 'GBP',
@@ -162,5 +171,95 @@ describe.each(engines)('a search in a group of hotels on %s', (engine) => {
     const response = await post('SearchPropertyGroup', changes);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toHaveProperty('Message');
+  });
+});
+
+describe('a group whose texts are in two languages', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp();
+    await openGroup(server);
+    const property = aProperty({ propertyCode: 'DANISH', propertyName: 'Fjord Lodge' });
+    const file = hotelFile({ property }) as { readonly Property: object };
+    await importProperty(contextOf(server), 'danish.json', {
+      ...file,
+      PropertyId: 'danish',
+      Vouchers: [],
+      Property: {
+        ...file.Property,
+        Languages: ['en-GB', 'da'],
+        PropertyName: { 'en-GB': 'Fjord Lodge', da: 'Fjordhytten' },
+      },
+    });
+  });
+  afterAll(() => server.close());
+
+  const bring = (changes: object) => importGroup(contextOf(server), 'group.json', groupFile(changes));
+  const bilingual = {
+    Languages: ['en-GB', 'da'],
+    Name: { 'en-GB': 'Coast Hotels', da: 'Kysthotellerne' },
+    Areas: [
+      { AreaId: 'south', Name: 'South' },
+      { AreaId: 'north', Name: { 'en-GB': 'North', da: 'Norden' } },
+    ],
+  };
+  interface Answer {
+    readonly Areas: readonly object[];
+    readonly Properties: readonly (object & { readonly PropertyId: string })[];
+  }
+  const ask = async (language: string, url: string, payload?: object): Promise<Answer> => {
+    const headers = { 'accept-language': language };
+    const method = payload ? 'POST' : 'GET';
+    return (
+      await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+    ).json<Answer>();
+  };
+
+  it('is answered in the language that is asked for, and says what it has in another one only', async () => {
+    await bring(bilingual);
+    const danish = await ask('da', '/api/PropertyGroup/COAST');
+    expect(danish).toMatchObject({
+      Name: 'Kysthotellerne',
+      Languages: ['en-GB', 'da'],
+      Areas: [{ Name: 'South', TextLanguages: { Name: 'en-GB' } }, { Name: 'Norden' }],
+    });
+    expect(danish).not.toHaveProperty('TextLanguages');
+    expect(danish.Areas[1]).not.toHaveProperty('TextLanguages');
+    expect(danish.Properties.find(({ PropertyId }) => PropertyId === 'danish')).toMatchObject({
+      PropertyName: 'Fjordhytten',
+      TextLanguages: { PropertyAddress: 'en-GB' },
+    });
+    const german = await ask('de', '/api/PropertyGroup/COAST');
+    expect(german).toMatchObject({ Name: 'Coast Hotels', TextLanguages: { Name: 'en-GB' } });
+    expect(await ask('en', '/api/PropertyGroup/COAST')).not.toHaveProperty('TextLanguages');
+  });
+
+  it('is searched in each guest’s own language, whoever has searched a moment before', async () => {
+    await bring(bilingual);
+    for (const [language, name, area] of [
+      ['en', 'Fjord Lodge', { Name: 'North' }],
+      ['da', 'Fjordhytten', { Name: 'Norden' }],
+      ['de', 'Fjord Lodge', { Name: 'North', TextLanguages: { Name: 'en-GB' } }],
+    ] as const) {
+      const { Properties } = await ask(language, '/api/Availability/SearchPropertyGroup', request);
+      const found = Properties.find(({ PropertyId }) => PropertyId === 'danish');
+      expect(found).toHaveProperty('PropertyName', name);
+      const { Areas } = await ask(language, '/api/Availability/SearchPropertyGroupAreaAvailability', request);
+      expect(Areas[1]).toMatchObject(area);
+    }
+  });
+
+  it('tells the hotelier what is missing, and imports all the same', async () => {
+    const { warnings } = await bring(bilingual);
+    expect(warnings).toEqual([
+      { path: 'Languages', message: '1 of 3 texts are missing in “da”: Areas[0].Name' },
+    ]);
+  });
+
+  it('says nothing of languages when its file says nothing of them', async () => {
+    await bring({});
+    const german = await ask('de', '/api/PropertyGroup/COAST');
+    expect(german).not.toHaveProperty('Languages');
+    expect(german).not.toHaveProperty('TextLanguages');
   });
 });

@@ -9,11 +9,16 @@ import {
   languageCodeSchema,
   shortTextSchema,
   stayDateSchema,
+  textLanguagesSchema,
 } from './primitives.ts';
 import { propertyIdParams, themeSchema } from './property.ts';
 import { orNull, wireObject } from './wire.ts';
 
-const areaSchema = wireObject({ AreaId: idSchema, Name: shortTextSchema });
+const areaSchema = wireObject({
+  AreaId: idSchema,
+  Name: shortTextSchema,
+  TextLanguages: textLanguagesSchema,
+});
 
 const listedPropertyShape = {
   PropertyId: idSchema,
@@ -24,6 +29,7 @@ const listedPropertyShape = {
   HotelRating: z.nullable(z.number()),
   AreaId: z.nullable(idSchema),
   Currency: z.string(),
+  TextLanguages: textLanguagesSchema,
 } as const;
 
 /** A hotel of a group without a search: what its card shows. */
@@ -39,6 +45,9 @@ export const propertyGroupSchema = wireObject({
   Name: z.string(),
   LogoFileUrl: z.nullable(z.string()),
   Theme: themeSchema,
+  /** The group's languages, its first one first: they are offered to guests. Null or absent: all of the site. */
+  Languages: z.optional(z.nullable(z.array(languageCodeSchema))),
+  TextLanguages: textLanguagesSchema,
   Areas: z.array(areaSchema),
   Properties: z.array(groupPropertySchema),
 });
@@ -96,6 +105,7 @@ export const searchPropertyGroupAreas = defineEndpoint({
           AvailableCount: countSchema,
           MinimumRate: z.nullable(amountSchema),
           Currency: z.string(),
+          TextLanguages: textLanguagesSchema,
         }),
       ),
     }),

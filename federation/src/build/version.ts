@@ -20,6 +20,7 @@ export const bundledDoors = [
   'contracts/reviews',
   'contracts/stay',
   'contracts/web-vitals',
+  'declaration',
   'domain',
   'first-screen',
   'renderer',

@@ -19,12 +19,16 @@ const { sharedApi } = readShareVersions(workspaceRoot);
 const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
 const runtimeCore: unknown = enhanced('@module-federation/runtime-tools/runtime-core');
 
+/** Gives a remote outside of the workspace the packages that it has in it. */
+const givePackages = (dir: string): Promise<void> =>
+  symlink(join(workspaceRoot, 'mf-search/node_modules'), join(dir, 'node_modules'));
+
 /** Makes a remote outside of the workspace and gives it the packages that a remote has. */
 async function givenRemote(range = sharedApi): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
   const result = await newRemote(root, 'mf-gift-cards', { sharedApi: range });
   if (result.kind === 'rejected') throw new Error(result.reason);
-  await symlink(join(workspaceRoot, 'mf-search/node_modules'), join(result.dir, 'node_modules'));
+  await givePackages(result.dir);
   return result.dir;
 }
 
@@ -120,10 +124,15 @@ describe('the page of a new remote', () => {
       address: '/Book/HARBOUR/GiftCards',
     });
     expect(await readdir(root)).toEqual(['mf-gift-cards']);
+    await givePackages(join(root, 'mf-gift-cards'));
     expect(readPackage(join(root, 'mf-gift-cards'))).toMatchObject({
       remote: { pages: ['gift-cards'] },
       declares: [
-        { page: 'gift-cards', pattern: '/Book/:propertyCode/GiftCards', title: { 'en-GB': 'Gift cards' } },
+        {
+          page: 'gift-cards',
+          pattern: '/Book/:propertyCode/GiftCards',
+          title: { 'en-GB': 'Gift cards', ja: 'Gift cards' },
+        },
       ],
     });
   });

@@ -183,6 +183,8 @@ export interface RestaurantContent extends WithTexts {
 }
 
 export interface GroupContent extends WithTexts {
+  /** Those of its file, the first one first; absent where it says nothing of languages. */
+  readonly languages?: string[];
   readonly name: string;
   readonly logoFileUrl: string | null;
   readonly theme: Theme;

@@ -31,12 +31,17 @@ export async function findOtherGroup(db: Db, groupId: string, code: string): Pro
   return row?.property_group_id ?? null;
 }
 
+/** A group's file in its first language, with its texts in all of them. */
+interface WrittenGroup extends Omit<GroupFile, 'languages'> {
+  readonly languages: readonly string[];
+  readonly texts: LocalTexts | undefined;
+}
+
 export async function writeGroup(
   tx: DbTransaction,
   groupId: string,
-  file: GroupFile,
+  file: WrittenGroup,
   propertyIds: ReadonlyMap<string, string>,
-  texts: LocalTexts | undefined,
 ): Promise<void> {
   const columns = {
     code: file.propertyGroupCode,
@@ -44,7 +49,8 @@ export async function writeGroup(
       name: file.name,
       logoFileUrl: file.logoFileUrl,
       theme: file.theme,
-      ...(texts === undefined ? {} : { texts }),
+      ...(file.languages.length > 0 ? { languages: [...file.languages] } : {}),
+      ...(file.texts === undefined ? {} : { texts: file.texts }),
     }),
   };
   await tx

@@ -71,7 +71,8 @@ export async function importGroup(
   written: unknown,
 ): Promise<ImportSummary> {
   const parsed = parseFile(groupFileSchema, written);
-  const texts = readTexts(groupFileSchema, written, undefined);
+  const read = parsed.kind === 'valid' ? parsed.value : parsed.readable;
+  const texts = readTexts(groupFileSchema, written, read?.languages);
   const group = parsed.kind === 'valid' ? z.decode(groupFileSchema, texts.plain as never) : parsed.readable;
   if (group === null) throw new ImportError(source, parsed.kind === 'valid' ? [] : parsed.problems);
   const media = await planMedia(source, context.releasesDir, [
@@ -91,9 +92,10 @@ export async function importGroup(
       tx,
       file.properties.map((property) => property.propertyCode),
     );
-    if (!context.dryRun) await writeGroup(tx, groupId, file, ids, placeTexts(texts, inGroup).get('group'));
+    const written = { ...file, languages: texts.languages, texts: placeTexts(texts, inGroup).get('group') };
+    if (!context.dryRun) await writeGroup(tx, groupId, written, ids);
   });
-  return { title: `${file.propertyGroupCode} ${file.name}`, warnings: textWarnings(texts, ['Name']) };
+  return { title: `${file.propertyGroupCode} ${file.name}`, warnings: textWarnings(texts, ['Languages']) };
 }
 
 /** Replaces the table of exchange rates, which are for showing only. */

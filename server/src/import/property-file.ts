@@ -393,6 +393,8 @@ export const groupFileSchema = wireObject({
   /** The id on the wire; the group code in lower case when absent. */
   PropertyGroupId: orNull(idSchema),
   PropertyGroupCode: z.string().check(z.regex(/^[A-Za-z0-9-]{2,20}$/)),
+  /** In which the group's texts are, the first one that of plain strings and of what is missing in the others. */
+  Languages: z.optional(z.array(languageCodeSchema).check(z.minLength(1), z.maxLength(30))),
   Name: localShortText,
   LogoFileUrl: z.nullable(z.string()),
   Theme: themeSchema,

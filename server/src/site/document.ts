@@ -14,7 +14,7 @@ export interface PageDocument {
   readonly origin: string;
   readonly nonce: string;
   readonly head: DocumentHead;
-  /** The hotel's own languages; absent: all of the site. */
+  /** The hotel's or the group's own languages; absent: all of the site. */
   readonly languages?: readonly string[] | null | undefined;
   /** schema.org offers of the hotel that the head describes; mostly none. */
   readonly offers?: readonly Readonly<Record<string, unknown>>[];

@@ -49,7 +49,7 @@ interface PageRequest {
   readonly cookies: string | undefined;
   /** The `Accept-Language` of the browser. */
   readonly acceptLanguage: string | undefined;
-  /** The hotel's own languages; absent: all of the site are offered. */
+  /** The hotel's or the group's own languages; absent: all of the site are offered. */
   readonly languages?: readonly string[] | null | undefined;
 }
 

@@ -209,7 +209,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     origin: settings.publicUrl,
     nonce,
     head: withAmenities(documentHead(data, screenAddress, language), data, about),
-    languages: data.property?.languages,
+    languages: (data.property ?? data.propertyGroup)?.languages,
     offers: found === null ? [] : offersData(found.response, found),
     rating: await ratingFor(settings, match),
     css: [

@@ -1,7 +1,7 @@
 import { developmentIntegrity } from 'shared/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aProperty } from 'shared/testing';
-import { createTestSite, plainText, type TestSite } from './test-site.ts';
+import { aGroup, createTestSite, plainText, type TestSite } from './test-site.ts';
 
 let site: TestSite;
 beforeEach(() => {
@@ -328,6 +328,13 @@ describe('the language of a hotel’s page', () => {
   it('is said to search engines for those of the hotel alone', async () => {
     site.content.properties = [aProperty({ languages: ['en-GB', 'da'] })];
     const { body } = await get('/Book/HARBOUR');
+    expect([...body.matchAll(/hreflang="([^"]+)"/g)].map(([, locale]) => locale)).toEqual(['en-GB', 'da-DK']);
+  });
+
+  it('is one of the group’s on its page, and search engines read of those alone', async () => {
+    site.content.groups = [aGroup({ languages: ['en-GB', 'da'] })];
+    expect(await languageOf('/BookGroup/COAST', 'ja,da;q=0.5')).toBe('da-DK');
+    const { body } = await get('/BookGroup/COAST');
     expect([...body.matchAll(/hreflang="([^"]+)"/g)].map(([, locale]) => locale)).toEqual(['en-GB', 'da-DK']);
   });
 

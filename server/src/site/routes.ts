@@ -159,11 +159,15 @@ function registerPages(
     const [path = ''] = url.split(/[?#]/);
     return path.split('/').some((part) => known.has(part.toUpperCase()));
   };
-  /** Of the hotel that an address leads to, read as its page reads it a moment later; null for none, and while nothing is known of it. */
+  /** Of the hotel or the group that an address leads to, read as its page reads it a moment later; null for none, and while nothing is known of it. */
   const languagesAt = async (url: string, { registry }: Releases): Promise<readonly string[] | null> => {
-    const code = matchPage(url, registry).params['propertyCode'];
-    const found = code === undefined ? null : await content.property(code).catch(() => null);
-    return found?.property.languages ?? null;
+    const { definition, params } = matchPage(url, registry);
+    const code = params['propertyCode'];
+    if (code === undefined) return null;
+    const read = definition.needs.includes('property-group')
+      ? content.group(code)
+      : content.property(code).then((found) => found?.property);
+    return (await read.catch(() => null))?.languages ?? null;
   };
   const sendPage = page(async (request, nonce, releases) => {
     const [place, now] = [clientOf(request.ip), deps.clock.now().getTime()];

@@ -1,13 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { $property, languageChanged } from 'shared/runtime';
-import { aProperty } from 'shared/testing';
+import { $property, $propertyGroup, languageChanged } from 'shared/runtime';
+import { aGroup, aProperty } from 'shared/testing';
 import { LanguageList } from './language-list.tsx';
 
-async function listOf(languages: string[] | undefined, locale: string) {
-  const scope = fork({ values: [[$property, { ...aProperty(), languages }]] });
+async function listIn(scope: Scope, locale: string) {
   await allSettled(languageChanged, { scope, params: { locale, words: {} } });
   render(
     <Provider value={scope}>
@@ -16,6 +15,8 @@ async function listOf(languages: string[] | undefined, locale: string) {
   );
   return screen.getAllByRole('button');
 }
+const listOf = (languages: string[] | undefined, locale: string) =>
+  listIn(fork({ values: [[$property, { ...aProperty(), languages }]] }), locale);
 
 afterEach(cleanup);
 
@@ -28,6 +29,12 @@ describe('the languages to choose among', () => {
 
   it('are all of the site where the hotel names none', async () => {
     expect(await listOf(undefined, 'en-GB')).toHaveLength(13);
+  });
+
+  it('are those of the group on its page', async () => {
+    const scope = fork({ values: [[$propertyGroup, aGroup({ languages: ['en-GB', 'da'] })]] });
+    const buttons = await listIn(scope, 'da-DK');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['English', 'Dansk']);
   });
 
   it('name none as the present one that the hotel lacks', async () => {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { languageOf, offeredLocales } from 'shared/domain';
-import { $locale } from 'shared/runtime';
+import { $locale, $propertyGroup } from 'shared/runtime';
 import { $frame } from '../frame-model.ts';
 import { ChoiceList } from '../layout/choice-list.tsx';
 import { languageRequested } from './model.ts';
@@ -12,10 +12,15 @@ function ownName(locale: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** The languages of the hotel that is shown, each by its own name; of the site where it names none. */
+/** The languages of the hotel or the group that is shown, each by its own name; of the site where it names none. */
 export function LanguageList(): ReactElement {
-  const { locale, frame, choose } = useUnit({ locale: $locale, frame: $frame, choose: languageRequested });
-  const offered = offeredLocales(frame.property?.languages);
+  const { locale, frame, group, choose } = useUnit({
+    locale: $locale,
+    frame: $frame,
+    group: $propertyGroup,
+    choose: languageRequested,
+  });
+  const offered = offeredLocales((frame.property ?? group)?.languages);
   const current = offered.find((each) => languageOf(each) === languageOf(locale));
   return (
     <ChoiceList

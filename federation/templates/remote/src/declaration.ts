@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from 'shared/contracts';
-import type { Catalogue, LanguageTag } from 'shared/domain';
+import { declaredTexts } from 'shared/declaration';
 import { ar } from './messages/ar.ts';
 import { da } from './messages/da.ts';
 import { de } from './messages/de.ts';
@@ -14,7 +14,8 @@ import { pt } from './messages/pt.ts';
 import { sv } from './messages/sv.ts';
 import { enGB } from './messages/en-GB.ts';
 
-const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
+const textOf = declaredTexts({
+  'en-GB': enGB,
   da,
   de,
   fr,
@@ -27,20 +28,12 @@ const words: Readonly<Partial<Record<LanguageTag, Catalogue>>> = {
   pl,
   ja,
   ar,
-};
-
-const inLanguages = (key: '__page__.title' | '__page__.name') => ({
-  'en-GB': enGB[key],
-  ...Object.fromEntries(
-    Object.entries(words).flatMap(([language, { [key]: text }]) =>
-      typeof text === 'string' ? [[language, text]] : [],
-    ),
-  ),
 });
 
 /**
  * What the site has to know of this remote's pages without running its code. It is written into the release, so that a page is there as soon
  * as the release is published, and goes with it. Addresses begin with the remote's own name; the menu's entry may be null.
+ * The title was given in English: it stands in every catalogue until somebody translates it.
  */
 export const declaration: RemoteDeclaration = {
   pages: [
@@ -51,12 +44,12 @@ export const declaration: RemoteDeclaration = {
       needs: ['property', 'book-config'],
       takesCards: false,
       indexed: false,
-      title: { 'en-GB': '__title__' },
-      menu: { 'en-GB': '__title__' },
+      title: textOf('__page__.menu'),
+      menu: textOf('__page__.menu'),
       // Until the remote has come, where the page will have the same; leave it out for the neutral frame.
       firstScreen: [
-        { kind: 'heading', text: inLanguages('__page__.title') },
-        { kind: 'field', text: inLanguages('__page__.name') },
+        { kind: 'heading', text: textOf('__page__.title') },
+        { kind: 'field', text: textOf('__page__.name') },
         { kind: 'lines', count: 1 },
       ],
     },

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { PropertyGroup } from 'shared/contracts';
-import { toMinor } from 'shared/domain';
+import { textLanguage, toMinor } from 'shared/domain';
 import { SelectField, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { useShownPrice } from './prices/use-shown-price.ts';
@@ -35,13 +35,21 @@ export function AreaChoice({ group }: AreaChoiceProps) {
     const price = shown(toMinor(offer.minimumRate, offer.currency), offer.currency);
     return price && text('group.area.from', { price: money(price.amount, price.currency) });
   };
-  const areas = group.areas.map(({ areaId, name }) => {
+  const areas = group.areas.map((area) => {
+    const { areaId, name } = area;
     const offer = offers.find((each) => each.areaId === areaId);
-    return { value: areaId, name, count: countText(hotelsIn(areaId), offer), from: fromText(offer) };
+    return {
+      value: areaId,
+      name,
+      language: textLanguage(area, 'Name'),
+      count: countText(hotelsIn(areaId), offer),
+      from: fromText(offer),
+    };
   });
   const all = {
     value: any,
     name: text('group.area.any'),
+    language: {},
     count: text('group.area.count', { count: group.properties.length }),
     from: null,
   };
@@ -65,7 +73,7 @@ export function AreaChoice({ group }: AreaChoiceProps) {
     <fieldset className="gr-areas">
       <legend className="field__label">{text('group.area')}</legend>
       <div className={hasDates ? 'gr-areas__list gr-areas__list--dated' : 'gr-areas__list'}>
-        {[all, ...areas].map(({ value, name, count, from }) => (
+        {[all, ...areas].map(({ value, name, language, count, from }) => (
           <label key={value} className={value === chosen ? 'gr-area gr-area--chosen' : 'gr-area'}>
             <input
               className="gr-area__input"
@@ -75,7 +83,9 @@ export function AreaChoice({ group }: AreaChoiceProps) {
               checked={value === chosen}
               onChange={() => choose(value)}
             />
-            <span className="gr-area__name">{name}</span>
+            <span className="gr-area__name" {...language}>
+              {name}
+            </span>
             <span className="gr-area__facts">
               {count}
               {from !== null && <span className="gr-area__from">{from}</span>}

@@ -206,3 +206,25 @@ describe('a guest who compares hotels of several currencies', () => {
     expect(screen.queryByLabelText('Show prices in')).toBeNull();
   });
 });
+
+it('what a group or a hotel has in another language is heard in that language', async () => {
+  const coast = aCoast();
+  await openGroup({
+    query: '',
+    group: {
+      ...coast,
+      areas: coast.areas.map((area) => ({ ...area, textLanguages: { Name: 'da' } })),
+      properties: coast.properties.map((hotel) => ({
+        ...hotel,
+        textLanguages: { PropertyName: 'ar', PropertyAddress: 'da' },
+      })),
+    },
+  });
+  const lagoon = card('Lagoon House');
+  expect(within(lagoon).getByRole('heading', { name: 'Lagoon House' })).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+  });
+  expect(within(lagoon).getByText('4 Marsh Lane, Rye TN31 7AA').lang).toBe('da');
+  expect(screen.getAllByText('South coast').map(({ lang }) => lang)).toEqual(['da', 'da']);
+});

@@ -1,11 +1,11 @@
-import type { PropertyGroup } from 'shared/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { findExchangeRates } from '../currency/index.ts';
-import { findPropertyGroup } from './repository.ts';
+import { findStoredGroup, type StoredGroup } from './repository.ts';
 
 export interface CachedGroup {
-  readonly group: PropertyGroup;
+  /** For guests of every language. */
+  readonly stored: StoredGroup;
   readonly rates: Readonly<Record<string, number>>;
 }
 
@@ -24,8 +24,8 @@ export function createGroupCache(db: Db, clock: Clock): GroupCache {
     { readonly readAt: number; readonly reading: Promise<CachedGroup | null> }
   >();
   const read = async (idOrCode: string): Promise<CachedGroup | null> => {
-    const group = await findPropertyGroup(db, idOrCode);
-    return group && { group, rates: (await findExchangeRates(db))?.rates ?? {} };
+    const stored = await findStoredGroup(db, idOrCode);
+    return stored && { stored, rates: (await findExchangeRates(db))?.rates ?? {} };
   };
   return {
     find(idOrCode) {

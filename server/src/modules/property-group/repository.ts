@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { PropertyGroup } from 'shared/contracts';
-import type { LocalTexts, PropertyContent } from '../../db/content.ts';
+import type { LocalTexts, PropertyContent, WithTexts } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { inGuestTexts } from '../../language/index.ts';
 
 type GroupProperty = PropertyGroup['properties'][number];
+
+/** A group with its texts in all languages: it may be kept for readers of every one of them. */
+export interface StoredGroup {
+  readonly group: Omit<PropertyGroup, 'properties'> & WithTexts;
+  readonly properties: readonly (GroupProperty & WithTexts)[];
+}
 
 const memberFields = [
   'propertyName',
@@ -17,7 +23,7 @@ const memberFields = [
 ] as const satisfies readonly (keyof PropertyContent)[];
 type MemberContent = Pick<PropertyContent, (typeof memberFields)[number]>;
 
-async function listMembers(db: Db, propertyGroupId: string): Promise<GroupProperty[]> {
+async function listMembers(db: Db, propertyGroupId: string): Promise<(GroupProperty & WithTexts)[]> {
   const rows = await db
     .selectFrom('property_group_member as member')
     .innerJoin('property', 'property.property_id', 'member.property_id')
@@ -38,25 +44,23 @@ async function listMembers(db: Db, propertyGroupId: string): Promise<GroupProper
     .where('member.property_group_id', '=', propertyGroupId)
     .orderBy('member.position')
     .execute();
-  return rows.map(({ property_id: propertyId, code, content: stored, texts, area_id: areaId }) => {
-    const content = inGuestTexts({ ...stored, texts });
-    return {
-      propertyId,
-      propertyCode: code,
-      propertyName: content.propertyName,
-      propertyAddress: content.propertyAddress,
-      propertyImageUrl: content.propertyImageUrl,
-      hotelRating: content.hasRating ? content.hotelRating : null,
-      areaId,
-      currency: content.currency,
-      latitude: content.address.latitude,
-      longitude: content.address.longitude,
-    };
-  });
+  return rows.map(({ property_id: propertyId, code, content, texts, area_id: areaId }) => ({
+    propertyId,
+    propertyCode: code,
+    propertyName: content.propertyName,
+    propertyAddress: content.propertyAddress,
+    propertyImageUrl: content.propertyImageUrl,
+    hotelRating: content.hasRating ? content.hotelRating : null,
+    areaId,
+    currency: content.currency,
+    latitude: content.address.latitude,
+    longitude: content.address.longitude,
+    ...(texts === null ? {} : { texts }),
+  }));
 }
 
-/** By PropertyGroupId or, in any case, by PropertyGroupCode; null when it does not exist. */
-export async function findPropertyGroup(db: Db, idOrCode: string): Promise<PropertyGroup | null> {
+/** As `findPropertyGroup`, for what keeps it. */
+export async function findStoredGroup(db: Db, idOrCode: string): Promise<StoredGroup | null> {
   const group = await db
     .selectFrom('property_group')
     .selectAll()
@@ -73,13 +77,22 @@ export async function findPropertyGroup(db: Db, idOrCode: string): Promise<Prope
     .where('property_group_id', '=', propertyGroupId)
     .orderBy('position')
     .execute();
-  return inGuestTexts({
-    ...content,
-    propertyGroupId,
-    propertyGroupCode: code,
-    areas,
+  return {
+    group: { ...content, propertyGroupId, propertyGroupCode: code, areas },
     properties: await listMembers(db, propertyGroupId),
-  });
+  };
+}
+
+/** A stored group in the language of the call. */
+export const groupInTexts = ({ group, properties }: StoredGroup): PropertyGroup => ({
+  ...inGuestTexts(group),
+  properties: properties.map((property) => inGuestTexts(property)),
+});
+
+/** By PropertyGroupId or, in any case, by PropertyGroupCode, in the language of the call; null when it does not exist. */
+export async function findPropertyGroup(db: Db, idOrCode: string): Promise<PropertyGroup | null> {
+  const stored = await findStoredGroup(db, idOrCode);
+  return stored && groupInTexts(stored);
 }
 
 /** Codes of all groups, in alphabetical order. */

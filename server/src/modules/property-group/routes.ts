@@ -26,7 +26,7 @@ export function registerPropertyGroupRoutes(
   const admit = ({ propertyGroupId, promoCode }: GroupSearch, clientIp: string) =>
     promoCodes.admit(promoCode, clientIp, async (code) => {
       const cached = await searchDeps.groups.find(propertyGroupId);
-      const hotels = cached?.group.properties ?? [];
+      const hotels = cached?.stored.properties ?? [];
       return isPromoCodeOf(
         db,
         hotels.map(({ propertyId }) => propertyId),

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   EndpointInput,
   EndpointOutput,
+  PropertyGroup,
   searchPropertyGroup,
   searchPropertyGroupAreas,
 } from 'shared/contracts';
@@ -10,10 +11,11 @@ import type { Clock } from '../../clock.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import { searchProblems } from '../availability/index.ts';
 import { translate } from './messages/index.ts';
-import type { CachedGroup, GroupCache } from './group-cache.ts';
+import type { GroupCache } from './group-cache.ts';
 import type { GroupHotels } from './group-hotels.ts';
 import { groupOffer, type GroupStay } from './offer.ts';
 import { byPrice, comparableBy } from './order.ts';
+import { groupInTexts } from './repository.ts';
 
 export type GroupSearch = EndpointInput<typeof searchPropertyGroup>['body'];
 type FoundProperties = EndpointOutput<typeof searchPropertyGroup>;
@@ -29,28 +31,34 @@ export interface GroupSearchDeps {
 /** No hotel takes more; each has its own limit below. */
 const mostRooms = 50;
 
-async function requireGroup(groups: GroupCache, idOrCode: string): Promise<CachedGroup> {
+/** A group in the language of the call, and the rates by which its prices are compared. */
+interface SpokenGroup {
+  readonly group: PropertyGroup;
+  readonly rates: Readonly<Record<string, number>>;
+}
+
+async function requireGroup(groups: GroupCache, idOrCode: string): Promise<SpokenGroup> {
   const cached = await groups.find(idOrCode);
   if (!cached) throw notFound(translate.say('group.not-found'));
-  return cached;
+  return { group: groupInTexts(cached.stored), rates: cached.rates };
 }
 
 /** All hotels of the group (or of the area that is asked for), in the group's order. */
 async function lookAt(
   deps: GroupSearchDeps,
-  cached: CachedGroup,
+  { group }: SpokenGroup,
   search: GroupSearch,
 ): Promise<FoundProperty[]> {
   const { dateFrom, dateTo, areaId, promoCode, rooms } = search;
   const wanted: GroupStay = { stay: { from: dateFrom, to: dateTo }, promoCode, rooms };
   const problems = searchProblems(wanted.stay, rooms, mostRooms);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (areaId !== null && !cached.group.areas.some((area) => area.areaId === areaId)) {
+  if (areaId !== null && !group.areas.some((area) => area.areaId === areaId)) {
     throw invalid({ AreaId: [translate.say('group.unknown-area')] });
   }
   const now = deps.clock.now();
   const wantedIds = search.propertyIds === undefined ? null : new Set(search.propertyIds);
-  const members = cached.group.properties.filter(
+  const members = group.properties.filter(
     (member) =>
       (areaId === null || member.areaId === areaId) &&
       (wantedIds === null || wantedIds.has(member.propertyId)),
@@ -91,12 +99,13 @@ export async function searchGroupAreas(deps: GroupSearchDeps, search: GroupSearc
   const cheapestFirst = byPrice(comparableBy(cached.rates));
   const areas = cached.group.areas.filter(({ areaId }) => search.areaId === null || areaId === search.areaId);
   return {
-    areas: areas.map(({ areaId, name }) => {
+    areas: areas.map(({ areaId, name, textLanguages }) => {
       const ofArea = found.filter((property) => property.areaId === areaId).toSorted(cheapestFirst);
       const [cheapest] = ofArea;
       return {
         areaId,
         name,
+        textLanguages,
         propertyCount: ofArea.length,
         availableCount: ofArea.filter((property) => property.isAvailable).length,
         minimumRate: cheapest?.minimumRate ?? null,

@@ -1,6 +1,7 @@
 import type { Catalogue } from 'shared/domain';
 
 export const fr = {
+  '__page__.menu': '__title__',
   '__page__.title': 'Bienvenue à {hotel}',
   '__page__.name': 'Votre nom',
   '__page__.greeting.guest': 'Nous sommes heureux de vous accueillir.',

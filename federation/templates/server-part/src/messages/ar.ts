@@ -1,6 +1,7 @@
 import type { Catalogue } from 'shared/domain';
 
 export const ar = {
+  '__page__.menu': '__title__',
   '__page__.title': 'مرحبًا بكم في {hotel}',
   '__page__.name': 'اسمك',
   '__page__.greeting.guest': 'يسعدنا وجودك هنا.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from 'shared/domain';
 
 export const es = {
+  '__page__.menu': '__title__',
   '__page__.title': 'Le damos la bienvenida a {hotel}',
   '__page__.name': 'Su nombre',
   '__page__.greeting.guest': 'Nos alegra tenerle aquí.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from 'shared/domain';
 
 export const sv = {
+  '__page__.menu': '__title__',
   '__page__.title': 'Välkommen till {hotel}',
   '__page__.name': 'Ditt namn',
   '__page__.greeting.guest': 'Roligt att du är här.',

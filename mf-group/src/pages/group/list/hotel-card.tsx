@@ -1,11 +1,12 @@
-import { fromWidth } from 'shared/domain';
+import type { PropertyGroup } from 'shared/contracts';
+import { fromWidth, textLanguage } from 'shared/domain';
 import { Icon, Picture, Rating } from 'shared/ui';
 import { HotelLink, OfferLine } from '../hotel-offer.tsx';
 import type { Hotel } from '../hotels.ts';
 
 interface HotelCardProps {
   readonly hotel: Hotel;
-  readonly area: string | null;
+  readonly area: PropertyGroup['areas'][number] | null;
   readonly isSelected: boolean;
 }
 
@@ -19,12 +20,18 @@ export function HotelCard({ hotel, area, isSelected }: HotelCardProps) {
         <Picture src={propertyImageUrl} alt="" ratio="4/3" sizes={`${fromWidth('tablet')} 260px, 100vw`} />
       </div>
       <div className="gr-hotel__text">
-        {area !== null && <p className="eyebrow">{area}</p>}
-        <h3 className="gr-hotel__name">{propertyName}</h3>
+        {area !== null && (
+          <p className="eyebrow" {...textLanguage(area, 'Name')}>
+            {area.name}
+          </p>
+        )}
+        <h3 className="gr-hotel__name" {...textLanguage(hotel, 'PropertyName')}>
+          {propertyName}
+        </h3>
         {hotelRating !== null && <Rating value={hotelRating} />}
         <p className="gr-hotel__address">
           <Icon name="pin" size={16} />
-          {propertyAddress}
+          <span {...textLanguage(hotel, 'PropertyAddress')}>{propertyAddress}</span>
         </p>
         <div className="gr-hotel__foot">
           <OfferLine hotel={hotel} />

@@ -60,7 +60,7 @@ export function HotelList({ group }: { readonly group: PropertyGroup }) {
   const isDesktop = useIsDesktop();
   const keys = useMemo(() => shown.map(({ propertyId }) => propertyId), [shown]);
   const { layout, items, measure, hold } = useWindowed(list, keys, isWide ? usual.wide : usual.narrow, gap);
-  const areas = useMemo(() => new Map(group.areas.map(({ areaId, name }) => [areaId, name])), [group]);
+  const areas = useMemo(() => new Map(group.areas.map((area) => [area.areaId, area])), [group]);
   // Beside the map, the list goes to the hotel that was chosen there.
   const place = selected === null ? -1 : keys.indexOf(selected);
   const layoutNow = useRef(layout);

@@ -1,3 +1,4 @@
+import { textLanguage } from 'shared/domain';
 import { useLocale, useMessages } from 'shared/ui';
 import type { Ref } from 'react';
 import { messages } from '../../../messages/index.ts';
@@ -65,7 +66,12 @@ export function MapPin({
           <span className="gr-pin__price">
             {price === null ? '' : compactMoney(price.amount, price.currency, locale)}
           </span>{' '}
-          <span className={isNamed ? 'gr-pin__name' : 'visually-hidden'}>{propertyName}</span>
+          <span
+            className={isNamed ? 'gr-pin__name' : 'visually-hidden'}
+            {...textLanguage(first, 'PropertyName')}
+          >
+            {propertyName}
+          </span>
           {isFull && <span className="visually-hidden"> {text('group.pin.full')}</span>}
         </>
       )}

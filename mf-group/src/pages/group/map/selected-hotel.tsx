@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { textLanguage } from 'shared/domain';
 import { IconButton, Rating, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { HotelLink, OfferLine } from '../hotel-offer.tsx';
@@ -13,7 +14,9 @@ export function SelectedHotel({ hotel }: { readonly hotel: Hotel | null }) {
   return (
     <section className="card gr-chosen" aria-label={hotel.propertyName}>
       <div className="gr-chosen__text">
-        <p className="gr-chosen__name">{hotel.propertyName}</p>
+        <p className="gr-chosen__name" {...textLanguage(hotel, 'PropertyName')}>
+          {hotel.propertyName}
+        </p>
         {hotel.hotelRating !== null && <Rating value={hotel.hotelRating} />}
         <OfferLine hotel={hotel} />
         <HotelLink hotel={hotel} />
