@@ -33,9 +33,7 @@ export const webVitalsSchema = wireObject({
         /** What it was, by its tag and the block of the stylesheets around it, such as `img.se-pictures`: no id, no text, no address. */
         Element: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,30}(\.[a-z-]{1,60})?$/))),
       }).check(
-        z.refine(
-          ({ name, phases }) => phases === undefined || phases.length === vitalPhases[name].length,
-        ),
+        z.refine(({ name, phases }) => phases === undefined || phases.length === vitalPhases[name].length),
       ),
     )
     .check(z.minLength(1), z.maxLength(40)),

@@ -39,7 +39,13 @@ interface SoftNavigationEntry extends PerformanceEntry {
   readonly getLargestInteractionContentfulPaint?: () => PressPaintEntry | null;
 }
 
-export type VitalEntry = PaintEntry | PressPaintEntry | ShiftEntry | PressEntry<'event'> | PressEntry<'first-input'> | SoftNavigationEntry;
+export type VitalEntry =
+  | PaintEntry
+  | PressPaintEntry
+  | ShiftEntry
+  | PressEntry<'event'>
+  | PressEntry<'first-input'>
+  | SoftNavigationEntry;
 
 export const entryTypes = [
   'largest-contentful-paint',

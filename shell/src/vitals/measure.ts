@@ -72,8 +72,7 @@ export function measureViews(
     take(list.getEntries());
   });
   for (const type of entryTypes)
-    if (window.PerformanceObserver.supportedEntryTypes.includes(type))
-      observer.observe({ type, ...asked });
+    if (window.PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, ...asked });
   const whenHidden = (): void => {
     take(observer.takeRecords());
     end();

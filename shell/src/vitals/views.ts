@@ -58,7 +58,12 @@ function paintOf({ began, firstByte }: View, { element, url, startTime }: PaintE
   const byte = firstByte ?? 0;
   const asked = file ? Math.max(byte, (file.requestStart || file.startTime) - began) : byte;
   const loaded = file ? Math.max(asked, file.responseEnd - began) : asked;
-  return { Name: 'LCP', Value: end, Phases: phasesUntil(end, byte, asked, loaded), Element: elementOf(element) };
+  return {
+    Name: 'LCP',
+    Value: end,
+    Phases: phasesUntil(end, byte, asked, loaded),
+    Element: elementOf(element),
+  };
 }
 
 function takeShift(view: View, { startTime, value, hadRecentInput, sources }: ShiftEntry): void {
@@ -72,8 +77,7 @@ function takeShift(view: View, { startTime, value, hadRecentInput, sources }: Sh
     shifts.largest = value;
     shifts.element = elementOf(sources.find(({ node }) => node)?.node);
   }
-  if (shifts.sum > view.shift.Value)
-    view.shift = { Name: 'CLS', Value: shifts.sum, Element: shifts.element };
+  if (shifts.sum > view.shift.Value) view.shift = { Name: 'CLS', Value: shifts.sum, Element: shifts.element };
 }
 
 /** Several events are one press: it lasts as long as the longest, and those of that length were handled one after the other. */
@@ -95,7 +99,8 @@ export function takeEntry(view: View, entry: VitalEntry, hiddenAt: number, press
   if (entry.entryType === 'layout-shift') takeShift(view, entry);
   else if (entry.entryType === 'event' || entry.entryType === 'first-input') takePress(view, entry);
   else if (entry.entryType === 'largest-contentful-paint') {
-    if (entry.startTime < hiddenAt) view.paint = paintOf(view, entry, Math.max(0, entry.startTime - view.began));
+    if (entry.startTime < hiddenAt)
+      view.paint = paintOf(view, entry, Math.max(0, entry.startTime - view.began));
   } else if (entry.entryType === 'interaction-contentful-paint') {
     const painted = entry.largestContentfulPaint;
     if (painted && view.press && entry.interactionId === view.press)
