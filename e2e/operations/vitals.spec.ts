@@ -1,6 +1,21 @@
+import { createRequire } from 'node:module';
 import type { Page, Request } from '@playwright/test';
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+
+interface Vital {
+  readonly Name: string;
+  readonly Value: number;
+  readonly Phases?: readonly number[];
+  readonly Element?: string;
+}
+
+/** The package whose rules ours are, as a script for the page. */
+const reference = createRequire(import.meta.url).resolve('web-vitals');
+type Reference = Record<
+  `on${'LCP' | 'CLS' | 'INP' | 'TTFB'}`,
+  (take: (metric: { readonly name: string; readonly value: number }) => void, options: object) => void
+>;
 
 /** The browser's sign that the guest has gone elsewhere. */
 const hide = (page: Page): Promise<void> =>
@@ -26,6 +41,7 @@ test('a page tells how fast it was, after everything else and without saying who
       (await response.text()).includes('/api/WebVitals'),
   );
   await search.open(site.url);
+  expect(requests.some((request) => request.url().includes('vitals'))).toBe(false);
   await script;
   // The mark of the browser's tools: from here on the page is measured.
   await page.waitForFunction(() => performance.getEntriesByName('web-vitals').length > 0);
@@ -43,8 +59,9 @@ test('a page tells how fast it was, after everything else and without saying who
     expect(headers['cookie']).toBeUndefined();
     expect(headers['referer']).toBeUndefined();
     const body = beacon.postDataJSON() as { Vitals: Record<string, unknown>[] };
+    const fields = ['Element', 'Name', 'Phases', 'Release', 'Remote', 'Route', 'Value'];
     for (const vital of body.Vitals) {
-      expect(Object.keys(vital).sort()).toEqual(['Name', 'Release', 'Remote', 'Route', 'Value']);
+      expect(fields).toEqual(expect.arrayContaining(Object.keys(vital)));
       expect(vital).toMatchObject({ Remote: 'mf-search', Route: '/Book/:propertyCode' });
     }
     expect(body.Vitals.map((vital) => vital['Name'])).toContain('LCP');
@@ -53,4 +70,52 @@ test('a page tells how fast it was, after everything else and without saying who
   await test.step('and it is answered with nothing', async () => {
     expect((await beacon.response())?.status()).toBe(204);
   });
+});
+
+test('its figures are those of the package, and it tells why they are so', async ({ page, site }) => {
+  const told: Vital[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/WebVitals'))
+      told.push(...(request.postDataJSON() as { Vitals: Vital[] }).Vitals);
+  });
+  await page.addInitScript({ path: reference });
+  await page.addInitScript(() => {
+    const figures: Record<string, number> = {};
+    const { webVitals } = window as unknown as { webVitals: Reference };
+    Object.assign(window, { figures });
+    for (const name of ['LCP', 'CLS', 'INP', 'TTFB'] as const)
+      webVitals[`on${name}`](
+        ({ value }) => {
+          figures[name] = value;
+        },
+        { reportAllChanges: true },
+      );
+  });
+  const search = new SearchPage(page);
+  await search.open(site.url);
+  await page.waitForFunction(() => performance.getEntriesByName('web-vitals').length > 0);
+  await search.dates.click();
+  await search.calendar.waitFor();
+  // The package says what a press was once the browser is idle.
+  await page.waitForFunction(() => 'INP' in (window as unknown as { figures: object }).figures);
+  await hide(page);
+  await expect.poll(() => told.map(({ Name }) => Name).sort()).toEqual(['CLS', 'INP', 'LCP', 'TTFB']);
+  const figures = await page.evaluate(
+    () => (window as unknown as { figures: Record<string, number> }).figures,
+  );
+  for (const { Name, Value } of told)
+    expect([Name, Value]).toEqual([Name, Number(figures[Name]?.toPrecision(4))]);
+
+  const of = (name: string) => told.find(({ Name }) => Name === name);
+  for (const [name, phases] of [
+    ['LCP', 4],
+    ['INP', 3],
+  ] as const) {
+    const { Value, Phases = [] } = of(name) ?? { Value: Number.NaN };
+    expect(Phases).toHaveLength(phases);
+    // Each is rounded by itself.
+    expect(Math.abs(Phases.reduce((sum, phase) => sum + phase, 0) - Value)).toBeLessThan(Value / 100);
+  }
+  expect(of('LCP')?.Element).toMatch(/^[a-z0-9]+(\.[a-z-]+)?$/);
+  expect(of('INP')?.Element).toMatch(/^button\.[a-z-]+$/);
 });

@@ -12,7 +12,7 @@ import { openLocalStore } from 'federation/releases';
 import { startHtmlOnlySite } from './html-only.ts';
 import { interactionFigures, measureInteractions, type InteractionRun } from './interaction.ts';
 import { largeLimits, measureLarge, printLarge } from './large.ts';
-import { interactionLimits, isReached, limitsOf, roomsLimits } from './limits.ts';
+import { beaconLimit, interactionLimits, isReached, limitsOf, roomsLimits } from './limits.ts';
 import { buildMonolithStore } from './monolith.ts';
 import { measureLoad, type LoadRequest, type PageLoad } from './measure.ts';
 import { beaconBytes, remoteScripts } from './remote-scripts.ts';
@@ -134,17 +134,14 @@ export async function benchPage(args: readonly string[]): Promise<void> {
       rooms: roomsFigures(loads.rooms),
       interaction: interactionFigures(seen),
       large,
+      beaconBytes: await beaconBytes(federated),
     };
     const limits = [
       ...limitsOf(figures.search, figures.checkout),
       ...roomsLimits(figures.rooms),
       ...interactionLimits(figures.interaction),
       ...largeLimits(large),
-      {
-        what: 'what measures pages at guests, KB (gzip)',
-        value: ((await beaconBytes(federated)) ?? Number.NaN) / 1000,
-        limit: 3,
-      },
+      beaconLimit(figures.beaconBytes),
     ];
     printRemotes(await remoteScripts(federated));
     printLarge(large);

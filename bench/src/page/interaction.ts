@@ -40,12 +40,13 @@ function observe(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ at: startTime, ms: duration });
   }).observe({ type: 'longtask', buffered: true });
+  // The shortest that browsers tell of, which TypeScript's library does not know either.
+  const shortest = { durationThreshold: 16 };
   new PerformanceObserver((list) => {
     // TypeScript's library does not know which entries belong to a press.
     for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId?: number })[])
       if ((entry.interactionId ?? 0) > 0) seen.presses.push({ at: entry.startTime, ms: entry.duration });
-    // The shortest that browsers tell of.
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+  }).observe({ type: 'event', buffered: true, ...shortest });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       readonly value: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interactionLimits, isReached, limitsOf, roomsLimits } from './limits.ts';
+import { beaconLimit, interactionLimits, isReached, limitsOf, roomsLimits } from './limits.ts';
 
 const page = { bytesRatio: 1.24, timeRatio: 1.2, scriptKB: 172, requests: 9, cls: 0.01 };
 
@@ -43,5 +43,14 @@ it('an interaction that is slower than a guest takes for at once is told', () =>
   expect(limits.filter((limit) => !isReached(limit)).map(({ what }) => what)).toEqual([
     'adding a room: time to paint, ms',
     'adding a room: longest task, ms',
+  ]);
+});
+
+it('what measures pages at guests is there, and not above its bytes', () => {
+  expect([2300, 3000, 3001, null].map((bytes) => isReached(beaconLimit(bytes)))).toEqual([
+    true,
+    true,
+    false,
+    false,
   ]);
 });

@@ -54,6 +54,7 @@ export const machineLine = (figures: {
   readonly rooms: RoomsFigures;
   readonly interaction: InteractionFigures;
   readonly large: readonly LargeFigures[];
+  readonly beaconBytes: number | null;
 }): string => `bench page ${JSON.stringify(figures)}`;
 
 /** What each remote's own scripts weigh; what it shares comes from the shell. */

@@ -23,6 +23,7 @@ export async function purgeInBatches(
     | 'booker_registration'
     | 'remote_failure'
     | 'web_vital'
+    | 'web_vital_element'
     | 'idempotency'
     | 'outbox'
     | 'staff_session'

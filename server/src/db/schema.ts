@@ -129,8 +129,18 @@ export interface Tables {
     route: string;
     remote: string;
     version: string;
+    /** Of a figure, or of a phase of one (`phaseKey`). */
     name: string;
     bucket: number;
+    count: number;
+  };
+  web_vital_element: {
+    hour: Date;
+    route: string;
+    remote: string;
+    version: string;
+    name: string;
+    element: string;
     count: number;
   };
   property: OfProperty & {

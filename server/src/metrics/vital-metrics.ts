@@ -8,6 +8,7 @@ export interface VitalFigure {
   readonly name: string;
   readonly p75: number;
   readonly count: number;
+  readonly phases: readonly { readonly phase: string; readonly p75: number }[];
 }
 
 /** Of the last day; `app.ts` fills it. */
@@ -29,13 +30,21 @@ export function watchVitals(metrics: Metrics, read: ReadVitals): () => Promise<v
     labelNames,
     registers,
   });
+  const phase = new Gauge({
+    name: 'booking_web_vital_phase_p75',
+    help: 'The same of each phase of LCP and INP, milliseconds; each of its own, so they are no sum.',
+    labelNames: [...labelNames, 'phase'],
+    registers,
+  });
   return async () => {
     const figures = await read();
     p75.reset();
     views.reset();
-    for (const { remote, version, name, ...figure } of figures) {
+    phase.reset();
+    for (const { remote, version, name, phases, ...figure } of figures) {
       p75.labels(remote, version, name).set(figure.p75);
       views.labels(remote, version, name).set(figure.count);
+      for (const each of phases) phase.labels(remote, version, name, each.phase).set(each.p75);
     }
   };
 }

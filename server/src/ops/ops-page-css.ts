@@ -16,6 +16,7 @@ export const opsPageCss = `
 .ops .ops__pin th { padding-inline-start: 32px; font-weight: 400; }
 .ops code { font-family: ui-monospace, monospace; font-size: 0.94em; }
 .ops__bad { color: var(--c-negative); white-space: normal; }
+.ops__why { list-style: none; margin: 4px 0 0; padding: 0; color: var(--c-muted); font-size: 0.92em; }
 .ops__muted { color: var(--c-muted); }
 .ops__failures { display: grid; gap: var(--space-2); grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); }
 .ops__card { padding: var(--space-2) var(--space-3); border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); display: grid; gap: var(--space-1); }

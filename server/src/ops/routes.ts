@@ -16,7 +16,7 @@ import type { AppDeps } from '../deps.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
 import { listUnpayable } from '../modules/property/index.ts';
 import { countRemoteFailures } from '../modules/remote-failure/index.ts';
-import { countVitals, vitalsByRelease } from '../modules/web-vitals/index.ts';
+import { countElements, countVitals, vitalsByRelease } from '../modules/web-vitals/index.ts';
 import { listOperatorActs, recordRollback, type StaffOperator } from '../modules/staff/index.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
@@ -89,7 +89,11 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     try {
       const periods = vitalPeriods(clock.now());
       const [since = clock.now()] = periods;
-      return vitalsByRelease(await countVitals(db, since, vitalPeriodHours), periods);
+      const [counts, elements] = await Promise.all([
+        countVitals(db, since, vitalPeriodHours),
+        countElements(db, since),
+      ]);
+      return vitalsByRelease(counts, elements, periods);
     } catch (error) {
       logger.warn({ err: error }, 'what pages measured is not read');
       return null;

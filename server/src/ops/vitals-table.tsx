@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { vitalNames, type VitalName } from 'shared/contracts/web-vitals';
 import { createTranslate } from 'shared/domain';
-import { type ReleaseVitals, vitalBudgets } from '../modules/web-vitals/index.ts';
+import { type Reason, type ReleaseVitals, vitalBudgets } from '../modules/web-vitals/index.ts';
 import { opsMessages } from './messages/en-GB.ts';
 
 const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
@@ -40,6 +40,27 @@ function OverTime({ release }: { readonly release: ReleaseVitals }): ReactElemen
   );
 }
 
+/** Why a figure is what it is: its phases, and what slow ones were of. */
+const Why = ({ reason }: { readonly reason: Reason }): ReactElement => (
+  <ul className="ops__why">
+    {reason.phases.map(({ phase, p75 }) => (
+      <li key={phase} className={phase === reason.grown ? 'ops__bad' : undefined}>
+        {text('vitals.phase', {
+          phase: text(`vitals.phase.${phase}`),
+          value: text('vitals.ms', { value: p75.toFixed(0) }),
+        })}
+        {phase === reason.grown && <strong> {text('vitals.grown')}</strong>}
+      </li>
+    ))}
+    {reason.element !== null && (
+      <li>
+        {text('vitals.slow', { count: reason.element.count, of: reason.element.of })}{' '}
+        <code>{reason.element.name}</code>
+      </li>
+    )}
+  </ul>
+);
+
 const Cell = ({
   release,
   name,
@@ -48,12 +69,16 @@ const Cell = ({
   readonly name: VitalName;
 }): ReactElement => {
   const figure = release.figures[name];
+  const reason = release.reasons[name];
   const isWorse = release.worse.includes(name);
   if (figure === undefined) return <td>–</td>;
   return (
-    <td className={isWorse || figure.p75 > vitalBudgets[name] ? 'ops__bad' : undefined}>
-      {valueText(name, figure.p75)}
-      {isWorse && <strong> {text('vitals.worse')}</strong>}
+    <td>
+      <span className={isWorse || figure.p75 > vitalBudgets[name] ? 'ops__bad' : undefined}>
+        {valueText(name, figure.p75)}
+        {isWorse && <strong> {text('vitals.worse')}</strong>}
+      </span>
+      {reason !== undefined && <Why reason={reason} />}
     </td>
   );
 };

@@ -49,6 +49,7 @@ import type { StatementMigration } from './statements.ts';
 import { arrivalTime } from './0058-arrival-time.ts';
 import { reviews } from './0070-reviews.ts';
 import { webVitals } from './0071-web-vitals.ts';
+import { webVitalElements } from './0072-web-vital-elements.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, StatementMigration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, StatementMigration> = {
   '0065-kept-while-written': keptWhileWritten,
   '0070-reviews': reviews,
   '0071-web-vitals': webVitals,
+  '0072-web-vital-elements': webVitalElements,
 };

@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { type Between, purgeInBatches } from '../../db/purge.ts';
-import type { VitalCount } from './rules.ts';
+import type { ElementCount, VitalCount } from './rules.ts';
 
-export interface NewCount {
+/** Whose a count is. */
+interface Counted {
   readonly hour: Date;
   readonly route: string;
   readonly remote: string;
   readonly version: string;
   readonly name: string;
-  readonly bucket: number;
   readonly count: number;
+}
+export interface NewCount extends Counted {
+  readonly bucket: number;
+}
+export interface NewElement extends Counted {
+  readonly element: string;
 }
 
 export async function addVitals(db: Db, counts: readonly NewCount[]): Promise<void> {
@@ -22,6 +28,20 @@ export async function addVitals(db: Db, counts: readonly NewCount[]): Promise<vo
       conflict
         .columns(['hour', 'route', 'remote', 'version', 'name', 'bucket'])
         .doUpdateSet({ count: sql<number>`web_vital.count + excluded.count` }),
+    )
+    .execute();
+}
+
+/** What slow figures were of. */
+export async function addElements(db: Db, counts: readonly NewElement[]): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .insertInto('web_vital_element')
+    .values([...counts])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hour', 'route', 'remote', 'version', 'name', 'element'])
+        .doUpdateSet({ count: sql<number>`web_vital_element.count + excluded.count` }),
     )
     .execute();
 }
@@ -39,6 +59,17 @@ export async function countVitals(db: Db, since: Date, hours: number): Promise<V
   return rows;
 }
 
+export async function countElements(db: Db, since: Date): Promise<ElementCount[]> {
+  const { rows } = await sql<ElementCount>`
+    select remote, version, name, element, sum(count)::int as count
+    from web_vital_element where hour >= ${since.toISOString()}::timestamptz
+    group by remote, version, name, element
+    order by remote, version, name, count desc, element`.execute(db);
+  return rows;
+}
+
 export async function purgeVitals(db: Db, before: Date, between?: Between): Promise<void> {
-  await purgeInBatches(db, 'web_vital', sql`hour < ${before.toISOString()}::timestamptz`, between);
+  const isOver = sql`hour < ${before.toISOString()}::timestamptz`;
+  await purgeInBatches(db, 'web_vital', isOver, between);
+  await purgeInBatches(db, 'web_vital_element', isOver, between);
 }
