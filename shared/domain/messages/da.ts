@@ -51,6 +51,8 @@ export const da: Catalogue = {
   'validation.password-confirm': 'Bekræft din adgangskode',
   'validation.first-name': 'Angiv fornavn',
   'validation.last-name': 'Angiv efternavn',
+  'validation.guest-first-name': 'Angiv fornavn',
+  'validation.guest-last-name': 'Angiv efternavn',
   'validation.street': 'Angiv adresse',
   'validation.country': 'Vælg land',
   'validation.post-code': 'Angiv postnummer',
