@@ -10,7 +10,7 @@ export const da: Catalogue = {
   'account.register.known': 'Har du allerede en konto?',
   'account.registered.title': 'Tjek din e-mail',
   'account.registered.text':
-    'Din konto er oprettet. Vi har sendt et link til {email}: Åbn det inden for 24 timer for at bekræfte adressen. Du kan logge ind med det samme.',
+    'Vi har oprettet din konto og sendt et link til {email}: Åbn det inden for 24 timer for at bekræfte adressen. Du kan logge ind med det samme.',
   'account.mail.missing':
     'Er der intet kommet efter et par minutter? Se i din spammappe, eller skriv til {hotel}.',
   'account.benefit.title': 'Godt at have',
@@ -84,7 +84,7 @@ export const da: Catalogue = {
   'account.password.logs-out': 'En ny adgangskode logger alle andre enheder ud.',
   'account.password.current': 'Nuværende adgangskode',
   'account.password.submit': 'Skift adgangskode',
-  'account.password.failed': 'Din adgangskode blev ikke ændret',
+  'account.password.failed': 'Vi kunne ikke ændre din adgangskode',
   'account.password.others-out': 'Alle andre enheder er logget ud.',
   'account.data.title': 'Dine data',
   'account.data.lead':
@@ -101,10 +101,10 @@ export const da: Catalogue = {
   'account.cards.remove-text':
     '{card} bliver ikke længere foreslået, når du betaler. Bookinger, du har lavet med det, ændres ikke.',
   'account.cards.keep': 'Behold det',
-  'account.cards.failed': 'Dit kort blev ikke fjernet',
+  'account.cards.failed': 'Vi kunne ikke fjerne dit kort',
   'account.stays.title': 'Mine bookinger',
   'account.stays.loading': 'Henter dine bookinger',
-  'account.stays.failed': 'Dine bookinger kan ikke vises i øjeblikket',
+  'account.stays.failed': 'Vi kunne ikke hente dine bookinger',
   'account.stays.failed-text': 'De er i sikkerhed hos os. Prøv igen om et øjeblik.',
   'account.stays.none': 'Ingen bookinger endnu',
   'account.stays.none-upcoming': 'Ingen kommende ophold',
@@ -154,8 +154,8 @@ export const da: Catalogue = {
     'Der gik noget galt hos os. Prøv igen om et øjeblik: Intet af det, du har skrevet, er gået tabt.',
   'account.try-again': 'Prøv igen',
   'account.wait.text': {
-    one: 'For at beskytte din konto beder vi dig vente {count} minut og prøve igen.',
-    other: 'For at beskytte din konto beder vi dig vente {count} minutter og prøve igen.',
+    one: 'Vent {count} minut, og prøv igen, så din konto er beskyttet.',
+    other: 'Vent {count} minutter, og prøv igen, så din konto er beskyttet.',
   },
 
   'account.password-changed': 'Din adgangskode er ændret',
