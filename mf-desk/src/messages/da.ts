@@ -258,9 +258,9 @@ export const da = {
     'Sletning fjerner navne, adresser, telefonnumre, ønsker, noter, links, kontoen og gemte kort for altid. Nætter, værelser, beløb og udstedte fakturaer bliver.',
   'person.export': 'Hent gæstens data',
   'person.open': 'Vi kan ikke slette det endnu',
-  'person.open.Stay': 'Booking {reference}: Opholdet er ikke slut.',
-  'person.open.Table': 'Bord {reference}: Besøget er ikke slut.',
-  'person.open.Money': 'Booking {reference}: Pengene er ikke gjort op.',
+  'person.open.Stay': 'Booking {reference}: opholdet er ikke slut.',
+  'person.open.Table': 'Bord {reference}: besøget er ikke slut.',
+  'person.open.Money': 'Booking {reference}: pengene er ikke gjort op.',
   'person.sure': 'Gæsten har bedt om det, eller det skal væk.',
   'person.erase': 'Slet',
   'invoice.none':

@@ -203,7 +203,7 @@ export const da = {
   'review.send': 'Send anmeldelsen',
   'review.send-again': 'Send den ændrede anmeldelse',
   'review.failed': 'Vi kunne ikke gemme din anmeldelse',
-  'review.failed.text': 'Intet er gået tabt: Den står her stadig. Prøv igen.',
+  'review.failed.text': 'Intet er gået tabt: den står her stadig. Prøv igen.',
   'review.thanks': 'Tak for din anmeldelse',
   'review.thanks.text': 'Vi ser på den, før den vises. Indtil da kan du ændre den via det samme link.',
   'review.change': 'Ændr anmeldelsen',

@@ -120,7 +120,7 @@ export const daMails: Catalogue = {
     'Du har spurgt, hvad {hotel} har gemt om dig. Med dette link kan du se det, hente det og få det slettet.',
   'mail.privacy-link.action': 'Se dine data',
   'mail.privacy-link.note':
-    'Linket virker én gang inden for en time. Hvis du ikke har bedt om det, kan du se bort fra denne e-mail: Intet ændres.',
+    'Linket virker én gang inden for en time. Hvis du ikke har bedt om det, kan du se bort fra denne e-mail: intet ændres.',
 
   'mail.staff-invitation.subject': 'Din adgang til receptionen på {hotel}',
   'mail.staff-invitation.greeting': 'Hej',

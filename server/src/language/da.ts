@@ -61,7 +61,7 @@ export const da: Catalogue = {
   'privacy.key-over': 'Linkets time er gået. Bed om et nyt.',
   'privacy.unconfirmed': 'Bekræft først e-mailadressen på din konto. Så ved vi, at det er dine data.',
   'privacy.password-wrong': 'Vi slettede intet. Kontrollér din adgangskode',
-  'privacy.open': 'Intet blev slettet: En booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
+  'privacy.open': 'Intet blev slettet: en booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
   'privacy.erased': 'Dine data er slettet.',
 
   'review.link-wrong': 'Vi kender ikke dette link. Brug det, der står i vores e-mail.',
@@ -335,7 +335,7 @@ export const da: Catalogue = {
   'desk.person-erased': 'Gæstens data er slettet.',
   'desk.person-gone': 'Gæstens data er slettet tidligere.',
   'desk.person-open':
-    'Intet blev slettet: En booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
+    'Intet blev slettet: en booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
   'desk.note-written': 'Noten er gemt.',
   'desk.review-published': 'Anmeldelsen er offentliggjort. Gæster kan læse den på jeres hjemmeside.',
   'desk.review-hidden': 'Anmeldelsen vises ikke. Gæsten kan læse årsagen via sit link.',
