@@ -78,7 +78,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     const key = randomUUID();
     const refused = await again(declinedCard, key);
     expect(refused.status).toBe(422);
-    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still held for you/);
+    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still hold your rooms/);
     expect((await again(declinedCard, key)).body).toEqual(refused.body);
     expect((await again({}, key)).status).toBe(422);
     expect(await double()).toEqual({ sold: 0, held: 3 });
@@ -118,7 +118,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
   it('keeps the rooms when the new card is declined, and takes a third one', async () => {
     const refused = await again(declinedCard);
     expect(refused.status).toBe(422);
-    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still held for you/);
+    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still hold your rooms/);
     expect(await double()).toEqual({ sold: 0, held: 3 });
     expect((await again()).body).toMatchObject({ Status: 'Confirmed' });
     expect(await chargeStates(server.deps.db)).toEqual(['declined', 'declined', 'captured']);

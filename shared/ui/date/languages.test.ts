@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatStayDate, siteLanguages } from '../../domain/index.ts';
+import { formatStayDate } from '../../domain/index.ts';
+import { siteLanguages } from '../../domain/messages/languages.ts';
 import { monthName, weekdayNames } from './month.ts';
 
 // product.md 9: the week begins on Monday in every language.

@@ -1,5 +1,5 @@
-import { ConfigProvider, type ConfigProviderProps } from 'antd';
-import { useMemo, type ReactElement } from 'react';
+import { ConfigProvider, type ThemeConfig } from 'antd';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useLocale, useMessages } from 'shared/ui';
 import { directionOf } from '../../domain/index.ts';
 import { uiMessages } from '../messages/en-GB.ts';
@@ -12,7 +12,7 @@ const colour = (name: string, fallback: string): string =>
 
 const muted = (): string => colour('--c-muted', '#5c6461');
 
-const themeOf = (): ConfigProviderProps['theme'] => ({
+const themeOf = (): ThemeConfig => ({
   token: {
     colorPrimary: colour('--c-primary', '#1f3a37'),
     colorTextBase: colour('--c-ink', '#1d2422'),
@@ -30,7 +30,7 @@ const themeOf = (): ConfigProviderProps['theme'] => ({
 });
 
 /** antd's theme from the custom properties of the page, with the nonce that its styles need; its words are the site's. */
-export function DeskTheme({ children }: { readonly children: ReactElement }): ReactElement {
+export function DeskTheme({ children }: { readonly children: ReactNode }): ReactElement {
   const locale = useLocale();
   const text = useMessages(uiMessages);
   // Together, because a language has its own size of text.

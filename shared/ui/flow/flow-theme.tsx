@@ -1,4 +1,4 @@
-import { ConfigProvider, type ConfigProviderProps } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import { directionOf } from '../../domain/index.ts';
 import { useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { uiMessages } from '../messages/en-GB.ts';
@@ -8,7 +8,7 @@ import { ThemeContext, type UiColours } from '../theme/theme-context.ts';
 import { useLocale, useMessages } from '../words/use-messages.ts';
 import { popupLayer } from './overlay-layer.ts';
 
-const themeOf = (colours: UiColours): ConfigProviderProps['theme'] => ({
+const themeOf = (colours: UiColours): ThemeConfig => ({
   token: {
     colorPrimary: colours.primary,
     colorTextLightSolid: colours.onPrimary,

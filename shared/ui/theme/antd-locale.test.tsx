@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { directionOf, languageOf, siteLanguages } from '../../domain/index.ts';
+import { directionOf, languageOf } from '../../domain/index.ts';
+import { siteLanguages } from '../../domain/messages/languages.ts';
 import { Drawer, Table, DeskTheme } from '../desk/index.ts';
 import { FlowDrawer } from '../flow/flow-drawer.tsx';
 import { enGb } from '../messages/en-GB.ts';
@@ -27,7 +28,7 @@ describe('what antd says by itself', () => {
       </UiProvider>,
     );
     expect(screen.getAllByRole('button', { name: said('ui.close') })).toHaveLength(2);
-    expect(container.querySelector('.ant-table-placeholder')?.textContent).toBe(said('ui.no-match'));
+    expect(container.querySelector('.ant-empty-description')?.textContent).toBe(said('ui.no-match'));
     expect(container.querySelector('.ant-table-wrapper-rtl') !== null).toBe(directionOf(locale) === 'rtl');
   });
 });

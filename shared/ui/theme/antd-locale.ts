@@ -17,6 +17,5 @@ export interface AntdWords {
 export const antdLocale = (locale: string, { close, nothing }: AntdWords): AntdLocale => ({
   locale: languageOf(locale),
   global: { close },
-  Table: { emptyText: nothing },
   Empty: { description: nothing },
 });

@@ -80,7 +80,7 @@ describe('the page on which a later charge is paid', () => {
 
     it('says until when they are held, and takes a card', async () => {
       await aGuestWhoPays({ '/api/Payment/Due': aDue(held) });
-      expect(await screen.findByText(/held for you until 21 November 2026 at 10:00/)).toBeTruthy();
+      expect(await screen.findByText(/hold your rooms until 21 November 2026 at 10:00/)).toBeTruthy();
       expect(screen.getByRole('heading', { name: 'Your card' })).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Pay £360.00' })).toBeTruthy();
     });
