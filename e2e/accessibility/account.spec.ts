@@ -115,7 +115,7 @@ test('every state of manage account meets WCAG 2.2 AA', async ({ page, site, hot
   await seen('saved, removed, and a password with errors');
   await page.route('**/api/Account/Reservations?*', (route) => route.abort());
   await page.reload();
-  await expect(account.outcome('Your bookings cannot be shown at the moment')).toBeVisible();
+  await expect(account.outcome('We could not load your bookings')).toBeVisible();
   await seen('bookings not reached');
   await page.unroute('**/api/Account/Reservations?*');
   await page.context().clearCookies({ name: /^session-/ });

@@ -86,7 +86,7 @@ test('every answer to a booking meets WCAG 2.2 AA', async ({ page, site, hotel }
   await checkout.giveCard(guests.card);
   await checkout.agree();
   const answers = [
-    ['declined', 422, { Message: 'Your card was declined.' }, 'Your booking was not made'],
+    ['declined', 422, { Message: 'Your card was declined.' }, 'We could not make your booking'],
     ['rooms gone', 409, { Message: 'Gone.', ExceedingRoomIndexes: [0] }, 'A room is no longer available'],
     [
       'a new price',
@@ -94,7 +94,7 @@ test('every answer to a booking meets WCAG 2.2 AA', async ({ page, site, hotel }
       { Message: 'Changed.', TotalPrice: 900, RoomPrices: [900] },
       'The price has changed',
     ],
-    ['a fault', 500, { Message: 'Action failed' }, 'Something went wrong on the hotel’s side'],
+    ['a fault', 500, { Message: 'Action failed' }, 'Something went wrong on our side'],
   ] as const;
   for (const [name, code, body, words] of answers) {
     await answerWith(page, create, code, body);

@@ -48,7 +48,7 @@ test('the page on which a later charge is paid meets WCAG 2.2 AA, and loses noth
   await expect(page.getByText(words.text('pay.missing'))).toBeVisible();
   await seen.see('a card that is not complete');
 
-  const Message = 'Your card was declined and nothing was charged. Please try another card.';
+  const Message = 'Your card was declined and nothing was charged. Try another card.';
   await answer(page, '**/api/Payment/Pay', 422, { Message, Code: 'payment.declined' });
   await new CheckoutPage(page).giveCard(guests.card);
   await pay.click();

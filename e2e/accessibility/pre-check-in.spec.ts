@@ -29,7 +29,7 @@ test('every step of pre check-in meets WCAG 2.2 AA', async ({ page, site, hotel,
   await seen('room');
   await checkIn.button('Add a guest').click();
   await checkIn.onward.click();
-  await expect(page.getByText(texts.rules.text('validation.last-name')).first()).toBeVisible();
+  await expect(page.getByText(texts.rules.text('validation.guest-last-name')).first()).toBeVisible();
   await seen('guest with errors');
   await checkIn.button('Remove guest 2').click();
   await expect(checkIn.title('Room 1')).toBeVisible();

@@ -74,8 +74,8 @@ test('who guesses passwords is asked to wait, and told how long', async ({ page,
   }
   await login.send(email, 'one more guess');
   await expect(
-    login.dialog.getByRole('status').filter({ hasText: 'Too many requests, please try again in' }),
-  ).toContainText(/please wait [12] minutes? and try again/);
+    login.dialog.getByRole('status').filter({ hasText: 'Too many requests. Try again in' }),
+  ).toContainText(/wait [12] minutes? and try again/);
   await expect(
     login.dialog.getByRole('link', { name: texts.account.text('account.login.reset') }),
   ).toBeVisible();

@@ -36,7 +36,7 @@ test('a guest creates an account, is logged in, and confirms the address by mail
     await account.field(texts.account.text('account.password')).fill('short');
     await account.button('Create account').click();
     for (const message of [
-      'First name is required',
+      'Enter your first name',
       'A valid email address is required',
       'A valid phone number is required',
       'Ten characters or more with at least 1 non-alphanumeric character',

@@ -35,7 +35,7 @@ test('a new password logs out my other devices; there nothing that I was typing 
     await account.choosePassword('New password', newPassword);
     await section.getByRole('button', { name: texts.account.text('account.password.title') }).click();
     await expect(section.getByRole('alert')).toContainText(
-      'Your password was not changed, please check your current password',
+      'We did not change your password. Check your current password',
     );
     await section.getByLabel(texts.account.text('account.password.current')).fill(ada.password);
     await section.getByRole('button', { name: texts.account.text('account.password.title') }).click();

@@ -64,7 +64,7 @@ test('a card that is declined saves nothing, and another one can be given', asyn
   await checkIn.onward.click();
   await checkIn.save.click();
   await expect(
-    page.getByText('Your card was declined and nothing was charged. Please try another card.').first(),
+    page.getByText('Your card was declined and nothing was charged. Try another card.').first(),
   ).toBeVisible();
   const meanwhile = await readConfirmation(site.url, hotel.property, booked.token);
   expect(meanwhile.balance).toBe(0);

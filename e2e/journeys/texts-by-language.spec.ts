@@ -42,5 +42,17 @@ test('a Danish guest hears the texts of a hotel without Danish as what they are'
     await isEnglish(room.locator('.rr-room__description'));
     await isEnglish(room.getByRole('heading', { level: 4 }).first());
   });
+  await test.step('And so does each amenity', async () => {
+    await isEnglish(page.locator('.rr-common span[lang], .rr-room__amenities li').first());
+  });
+  await test.step('And what I choose, in the basket', async () => {
+    await room.getByRole('button', { name: /^Vælg / }).first().click();
+    await isEnglish(rooms.basket.locator('.rr-basket__name'));
+    await isEnglish(rooms.basket.locator('.price-lines dt span').first());
+  });
+  await test.step('And the name of the hotel, before its search', async () => {
+    await page.goto(`${site.url}/Book/SARRIA?languageCode=da`);
+    await isEnglish(page.getByRole('heading', { level: 1 }));
+  });
   expect(complaints).toEqual([]);
 });

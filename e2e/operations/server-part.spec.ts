@@ -70,7 +70,7 @@ test('a new remote asks a server part of its own, which may break without the si
     expect(output()).toContain('mf-spa is broken and left out. No water.');
     await page.goto(`${url}/Book/HARBOUR/Spa`);
     await hello.click();
-    await expect(page.getByRole('alert')).toHaveText('That did not work. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText('That did not work. Try again.');
     await page.goto(`${url}/Book/HARBOUR`);
     await expect(
       page.getByRole('button', { name: texts.account.text('account.login.submit') }),

@@ -75,7 +75,7 @@ export const scenarios: Readonly<Record<string, DevScenario>> = {
     page: 'forgot-password',
     path: '/Account/ForgotPassword/HARBOUR',
     answers: {
-      '/api/Account/RequestPasswordReset': refused(429, 'Too many requests, please try again in 1 minute.'),
+      '/api/Account/RequestPasswordReset': refused(429, 'Too many requests. Try again in 1 minute.'),
     },
   },
   'reset password': { ...reset, query: link, answers },
@@ -117,12 +117,12 @@ export const scenarios: Readonly<Record<string, DevScenario>> = {
     ...manage,
     answers: {
       ...answers,
-      '/api/Account/ChangePassword': no('Your password was not changed, please check your current password'),
+      '/api/Account/ChangePassword': no('We did not change your password. Check your current password'),
     },
   },
   'manage account: session ends while saving': {
     ...manage,
-    answers: { ...answers, '/api/Account/Update': refused(401, 'Please log in.') },
+    answers: { ...answers, '/api/Account/Update': refused(401, 'Log in.') },
   },
   'manage account: session ended elsewhere': { ...manage, prepare: ended, answers },
   login: { ...login, answers },
@@ -135,7 +135,7 @@ export const scenarios: Readonly<Record<string, DevScenario>> = {
   'login: locked out': {
     ...login,
     answers: {
-      '/api/Account/Authenticate': refused(429, 'Too many requests, please try again in 1 minute.'),
+      '/api/Account/Authenticate': refused(429, 'Too many requests. Try again in 1 minute.'),
     },
   },
   'login again': { ...login, prepare: ended, answers },

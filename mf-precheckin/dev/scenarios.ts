@@ -95,7 +95,7 @@ export const scenarios: Readonly<Record<string, DevScenario>> = {
   'an extra is gone': scenario({
     '/api/PreCheckIn/Save': {
       success: false,
-      message: 'No longer available: Parking. Nothing has been saved, please choose again.',
+      message: 'No longer available: Parking. Nothing has been saved. Choose again.',
     },
   }),
   'save fails': scenario({ '/api/PreCheckIn/Save': refused(500, 'Action failed') }),

@@ -86,7 +86,7 @@ describe('what a hotel says of itself', () => {
     expect(told).toMatchObject({
       Title: 'En toldbod',
       TextLanguages: { Paragraphs: 'en-GB' },
-      Facilities: [{ Name: 'Velvære', Items: ['Bassin', 'Sauna'], TextLanguages: { Items: 'en-GB' } }],
+      Facilities: [{ Name: 'Velvære', Items: ['Bassin', 'Sauna'], TextLanguages: { 'Items.1': 'en-GB' } }],
       Places: [{ Name: 'Tower Bridge', TextLanguages: { Name: 'en-GB' } }],
       Policies: { Pets: 'Hunde er velkomne.', TextLanguages: { Smoking: 'en-GB' } },
     });

@@ -249,7 +249,7 @@ describe.each(engines)('a booking of a guest with an account, on %s', (engine) =
     it('makes the booker’s account', async () => {
       const { body } = await book(openBrowser(server), registering());
       expect(body).toMatchObject({ Status: 'Confirmed', Message: made });
-      expect(await subjects()).toContain('Please confirm your e-mail address for The Harbour Hotel');
+      expect(await subjects()).toContain('Confirm your e-mail address for The Harbour Hotel');
       const { body: user } = await logIn(openBrowser(server), { EmailAddress: email });
       expect(user).toMatchObject({
         Success: true,
@@ -285,7 +285,7 @@ describe.each(engines)('a booking of a guest with an account, on %s', (engine) =
       await book(openBrowser(server), request, key);
       expect(answers.some(({ body }) => body['Message'] === made)).toBe(true);
       expect(
-        (await subjects()).filter((subject) => String(subject).startsWith('Please confirm')),
+        (await subjects()).filter((subject) => String(subject).startsWith('Confirm')),
       ).toHaveLength(1);
     });
 

@@ -46,12 +46,12 @@ describe.each(engines)('an account on %s', (engine) => {
     const guest = openBrowser(server);
     expect((await register(guest)).body).toEqual({
       Success: true,
-      Message: 'Your account has been created. Please check your e-mail to confirm it.',
+      Message: 'Your account has been created. Check your e-mail to confirm it.',
     });
     const [mail] = await mails();
     expect(mail).toMatchObject({
       to: { address: email },
-      subject: 'Please confirm your e-mail address for The Harbour Hotel',
+      subject: 'Confirm your e-mail address for The Harbour Hotel',
     });
     const link = linkOf(mail);
     expect(link.path).toBe('/Account/ConfirmEmail/HARBOUR');
@@ -108,8 +108,8 @@ describe.each(engines)('an account on %s', (engine) => {
     expect(body['ModelState']).toEqual({
       EmailAddress: ['A valid email address is required'],
       Password: ['Ten characters or more with at least 1 non-alphanumeric character'],
-      Firstname: ['First name is required'],
-      Lastname: ['Last name is required'],
+      Firstname: ['Enter your first name'],
+      Lastname: ['Enter your last name'],
       MobileNumber: ['A valid phone number is required'],
     });
     const empty = await register(openBrowser(server), { Password: '' });
@@ -210,7 +210,7 @@ describe.each(engines)('an account on %s', (engine) => {
     expect(confirmed.body).toEqual({
       Success: false,
       Code: 'account.link-invalid',
-      Message: 'This link has expired or was used before. Please ask for a new one.',
+      Message: 'This link has expired or was used before. Ask for a new one.',
     });
   });
 
@@ -249,7 +249,7 @@ describe.each(engines)('an account on %s', (engine) => {
     expect((await confirm(owner)).body).toEqual({
       Success: false,
       Code: 'account.password-to-confirm',
-      Message: 'Please enter the password of this account to confirm your address.',
+      Message: 'Enter the password of this account to confirm your address.',
       PasswordNeeded: true,
     });
     expect((await confirm(owner, 'a guess of mine!')).body).toEqual({

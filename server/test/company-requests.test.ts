@@ -266,7 +266,7 @@ describe.each(engines)('a booking on a company’s invoice, on %s', (engine) => 
       });
       expect(await sold()).toEqual({ sold: 3, held: 0 });
       const [mail] = await deliver(server);
-      expect(mail?.subject).toContain('could not be confirmed');
+      expect(mail?.subject).toContain('We could not confirm');
       expect(mail?.text).not.toContain('payment');
     },
   );
@@ -280,7 +280,7 @@ describe.each(engines)('a booking on a company’s invoice, on %s', (engine) => 
       expect(await guess(`guess-${String(tried)}`)).toEqual([
         400,
         ['InvoicePin'],
-        'This PIN is not right. Please check it, or leave it out: the hotel then confirms your booking by e-mail.',
+        'This PIN is not right. Check it, or leave it out: the hotel then confirms your booking by e-mail.',
       ]);
     expect((await guess('quay-4711')).slice(0, 2)).toEqual([429, []]);
     // Without one the hotel can still be asked.

@@ -77,7 +77,7 @@ describe('a database that restarts while guests book', () => {
     const { headers, body } = answers.find(({ status }) => status === 503) ?? {};
     expect(headers?.['retry-after']).toBe('2');
     expect(body).toEqual({
-      Message: 'The service is not available at the moment, please try again.',
+      Message: 'The service is not available at the moment. Try again.',
       Code: 'http.unavailable',
     });
     expect(acknowledged.length).toBeGreaterThan(guests);

@@ -79,7 +79,7 @@ describe.each(engines)('cards that are declined, on %s', (engine) => {
     expect([headers['retry-after'], body['Code'], body['Message']]).toEqual([
       '15',
       'payment.many-declines',
-      'Several cards were declined. Please try again in 1 minute, or call the hotel.',
+      'Several cards were declined. Try again in 1 minute, or call the hotel.',
     ]);
     later(15);
     expect(await statuses(2, tried)).toEqual([422, 429]);

@@ -261,7 +261,7 @@ describe('paying by Paystack', () => {
   });
 
   const unreachable =
-    'The payment service cannot be reached at the moment and nothing was charged. Please try again in a moment.';
+    'We cannot reach the payment service at the moment, and nothing was charged. Try again in a moment.';
   const refusals = async () =>
     [
       ...(await server.app.inject('/metrics')).body.matchAll(
@@ -303,7 +303,7 @@ describe('paying by Paystack', () => {
     const request = aPaystackBooking({ confirmationToken: String(first.body['ConfirmationToken']) });
     const away = await create(server, request, key);
     expect([away.status, away.headers['retry-after']]).toEqual([503, '10']);
-    expect(away.body['Message']).toBe(`${unreachable} Your rooms are still held for you.`);
+    expect(away.body['Message']).toBe(`${unreachable} We still hold your rooms.`);
     expect(await double()).toEqual({ sold: 0, held: 3 });
     const made = await create(server, request, key);
     expect(made.body).toMatchObject({
@@ -321,7 +321,7 @@ describe('paying by Paystack', () => {
     expect([refused.status, refused.body]).toEqual([
       422,
       {
-        Message: 'The payment page could not be opened and nothing was charged. Please try again.',
+        Message: 'We could not open the payment page, and nothing was charged. Try again.',
         Code: 'payment.unavailable',
       },
     ]);
@@ -332,7 +332,7 @@ describe('paying by Paystack', () => {
     const made = await book();
     await cancel(made);
     expect((await status(made))['Message']).toBe(
-      'The payment was cancelled, and nothing was charged. Your rooms are still held for you.',
+      'The payment was cancelled, and nothing was charged. We still hold your rooms.',
     );
   });
 

@@ -109,7 +109,7 @@ describe.each(engines)('a card in pre check-in on %s', (engine) => {
       status: 200,
       body: {
         Success: false,
-        Message: 'Your card was declined and nothing was charged. Please try another card.',
+        Message: 'Your card was declined and nothing was charged. Try another card.',
       },
     });
     expect(await guarantees()).toEqual([]);

@@ -267,7 +267,7 @@ describe.each(engines)('pre check-in on %s', (engine) => {
     expect(replies.map(({ body }) => body['Success']).sort()).toEqual([false, true]);
     expect(replies.find(({ body }) => body['Success'] === false)).toMatchObject({
       status: 200,
-      body: { Message: 'No longer available: Parking. Nothing has been saved, please choose again.' },
+      body: { Message: 'No longer available: Parking. Nothing has been saved. Choose again.' },
     });
     const { db } = server.deps;
     expect(await countStock(db, 'parking')).toEqual({ sold: 3, held: 0 });
@@ -284,7 +284,7 @@ describe.each(engines)('pre check-in on %s', (engine) => {
       Code: 'check-in.price-changed',
       Params: { price: '£260.05' },
       Message:
-        'Your extras now cost £260.05 altogether. Nothing has been saved, please check and save again.',
+        'Your extras now cost £260.05 altogether. Nothing has been saved. Check them and save again.',
     });
     expect(await countStock(server.deps.db, 'parking')).toEqual({ sold: 0, held: 0 });
     expect((await readLink(server, link)).body).toHaveProperty('EntityId');

@@ -15,7 +15,7 @@ describe.each(engines)('limits on %s', (engine) => {
     await openHotel(server.deps, { rooms: 50 });
   };
   const refusal = {
-    Message: 'Too many requests, please try again in 1 minute.',
+    Message: 'Too many requests. Try again in 1 minute.',
     Code: 'http.too-many',
     Params: { count: 1 },
   };

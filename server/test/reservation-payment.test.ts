@@ -101,7 +101,7 @@ describe('paying for a booking', () => {
     expect(await double()).toEqual({ sold: 0, held: 3 });
     const { body } = await getStatus(server, made.body['ConfirmationToken']);
     expect(body).toMatchObject({ Success: false, Status: 'Held' });
-    expect(body['Message']).toMatch(/nothing was charged. Your rooms are still held for you/);
+    expect(body['Message']).toMatch(/nothing was charged. We still hold your rooms/);
     await runJob('2026-11-20T10:14:00Z');
     expect(await double()).toEqual({ sold: 0, held: 3 });
     await runJob('2026-11-20T10:15:00Z');

@@ -145,8 +145,8 @@ describe('what Create refuses, whatever the page has checked', () => {
     const { body } = await create(server, aBooking({ dateFrom: '2026/11/20', dateTo: '2026/11/21' }));
     expect(body['ModelState']).toEqual({
       DateFrom: ['Please call us.'],
-      'Rooms[0].RoomConfigurationDropdownOptionId': ['Please choose how you would like the room set up'],
-      HasAcceptedCustomTermsAndConditions: ['Please accept the additional terms and conditions'],
+      'Rooms[0].RoomConfigurationDropdownOptionId': ['Choose how you would like the room set up'],
+      HasAcceptedCustomTermsAndConditions: ['Accept the additional terms and conditions'],
     });
   });
 });

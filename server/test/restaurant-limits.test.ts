@@ -58,7 +58,7 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
           : [
               200,
               false,
-              'Several tables have been booked with this e-mail address lately. To book another one, please contact us.',
+              'Several tables have been booked with this e-mail address lately. To book another one, contact us.',
             ],
       );
     }
@@ -83,7 +83,7 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
       [0, 1].map(() => [
         200,
         false,
-        'At most 2 tables a day can be booked online with one e-mail address. To book more, please contact us.',
+        'At most 2 tables a day can be booked online with one e-mail address. To book more, contact us.',
       ]),
     );
     expect(await tables()).toHaveLength(2);
@@ -100,7 +100,7 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
     expect(told(await from(3, '203.0.113.7'))).toEqual([
       200,
       false,
-      'Many tables have been booked from here lately. Please try again later, or contact us.',
+      'Many tables have been booked from here lately. Try again later, or contact us.',
     ]);
     expect(told(await from(4, '203.0.113.8'))).toEqual(booked);
     server.clock.set('2026-11-20T10:20:01Z');
@@ -130,7 +130,7 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
     expect(told(second)).toEqual([
       200,
       false,
-      `You have a table at 18:00 on this day already (reference ${reference}). Please choose a time that does not overlap with it, or contact us.`,
+      `You have a table at 18:00 on this day already (reference ${reference}). Choose a time that does not overlap with it, or contact us.`,
     ]);
     // The first one ends when this one begins.
     expect(told(await bookTable(server, { ...mine, ...dinner }))).toEqual(booked);
@@ -160,7 +160,7 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
         : [
             200,
             false,
-            'A table of your stay has to be between Wednesday 2nd December 2026 and Saturday 5th December 2026. For another day, please contact us.',
+            'A table of your stay has to be between Wednesday 2nd December 2026 and Saturday 5th December 2026. For another day, contact us.',
           ],
     );
   });

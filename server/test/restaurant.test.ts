@@ -179,7 +179,7 @@ describe.each(engines)('tables on %s', (engine) => {
       expect([refused.status, refused.body]).toEqual([
         409,
         {
-          Message: `You have booked this table already (reference ${reference}), with other wishes. Nothing was changed: to change it, please contact us.`,
+          Message: `You have booked this table already (reference ${reference}), with other wishes. Nothing was changed: to change it, contact us.`,
           Code: 'table.booked-otherwise',
           Params: { reference },
         },

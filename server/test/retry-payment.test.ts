@@ -78,7 +78,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     const key = randomUUID();
     const refused = await again(declinedCard, key);
     expect(refused.status).toBe(422);
-    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still held for you/);
+    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still hold your rooms/);
     expect((await again(declinedCard, key)).body).toEqual(refused.body);
     expect((await again({}, key)).status).toBe(422);
     expect(await double()).toEqual({ sold: 0, held: 3 });
@@ -118,7 +118,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
   it('keeps the rooms when the new card is declined, and takes a third one', async () => {
     const refused = await again(declinedCard);
     expect(refused.status).toBe(422);
-    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still held for you/);
+    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still hold your rooms/);
     expect(await double()).toEqual({ sold: 0, held: 3 });
     expect((await again()).body).toMatchObject({ Status: 'Confirmed' });
     expect(await chargeStates(server.deps.db)).toEqual(['declined', 'declined', 'captured']);
@@ -178,7 +178,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     await decide(first, 'refuse');
     const refused = await again(changes);
     expect(refused.status).toBe(409);
-    expect(refused.body['Message']).toMatch(/not what is held for you/);
+    expect(refused.body['Message']).toMatch(/not what we hold for you/);
     expect(await double()).toEqual({ sold: 0, held: 3 });
   });
 
@@ -194,7 +194,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
       expect([refused.status, refused.body]).toEqual([
         409,
         {
-          Message: 'This booking has been made already. To book something else, please start a new booking.',
+          Message: 'This booking has been made already. To book something else, start a new booking.',
           Code: 'pay-again.confirmed',
         },
       ]);
@@ -212,7 +212,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
       Success: false,
       Status: 'Held',
       Code: 'payment.cancelled',
-      Message: 'The payment was cancelled, and nothing was charged. Your rooms are still held for you.',
+      Message: 'The payment was cancelled, and nothing was charged. We still hold your rooms.',
     });
   });
 
@@ -221,7 +221,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     server.clock.set('2026-11-20T10:15:00Z');
     const late = await again();
     expect(late.status).toBe(409);
-    expect(late.body['Message']).toMatch(/no longer held and nothing was charged/);
+    expect(late.body['Message']).toMatch(/no longer hold your rooms, and nothing was charged/);
     await runJob('2026-11-20T10:15:01Z');
     expect((await again()).status).toBe(409);
     expect(await double()).toEqual({ sold: 0, held: 0 });

@@ -155,7 +155,7 @@ describe.each(engines)('the details of a stay, on %s', (engine) => {
       const [toFormer, ...others] = mails.filter(({ to }) => to.includes(former));
       expect(others).toEqual([]);
       expect(toFormer?.subject).toContain('has another e-mail address');
-      expect(toFormer?.text).toContain('please call us at once');
+      expect(toFormer?.text).toContain('call us at once');
       expect(toFormer?.text).not.toContain('grace@example.org');
       expect(toFormer?.text).not.toContain(String(token));
       const toNew = mails.filter(({ to }) => to.includes('grace@example.org'));

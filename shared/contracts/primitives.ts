@@ -34,7 +34,7 @@ export const timeOfDaySchema = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written HH:mm'));
 /**
  * The fields of an object that are in another language than was asked for, by their names, and the language of each: a page says
- * it with `lang` and `dir`. Absent: all are in that language, or nothing is known of it.
+ * it with `lang` and `dir`. Of a list that is so in part, the texts by their places (`Amenities.2`). Absent: all are in that language, or nothing is known of it.
  */
 export const textLanguagesSchema = z.optional(z.record(z.string(), languageCodeSchema));
 export type TextLanguages = NonNullable<z.output<typeof textLanguagesSchema>>;

@@ -23,8 +23,8 @@ export interface CheckInItem {
 /** What is wrong with a guest: both names are needed; e-mail and telephone only have to be right where they are given (product.md 5). */
 export const checkInGuestProblems = (guest: CheckInGuest): Problem<keyof CheckInGuest>[] =>
   problemsOf<keyof CheckInGuest>(
-    problemWhen(isBlank(guest.firstName), 'firstName', 'validation.first-name'),
-    problemWhen(isBlank(guest.lastName), 'lastName', 'validation.last-name'),
+    problemWhen(isBlank(guest.firstName), 'firstName', 'validation.guest-first-name'),
+    problemWhen(isBlank(guest.lastName), 'lastName', 'validation.guest-last-name'),
     problemWhen(!isBlank(guest.email) && !isEmail(guest.email ?? ''), 'email', 'validation.email'),
     problemWhen(!isBlank(guest.phone) && !isPhone(guest.phone ?? ''), 'phone', 'validation.phone'),
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { textLanguage } from '../domain/index.ts';
 import { FrameIcon, FrameStars } from './icons.tsx';
 import { frameTranslate } from './messages/en-GB.ts';
 import type { FirstScreenModel } from './model.ts';
@@ -34,10 +35,17 @@ export function Hero({ model }: FrameProps): ReactElement | null {
             <span className="visually-hidden">{text('frame.rating', { count: stars })}</span>
           </p>
         )}
-        <h1 className="hero__name" tabIndex={-1} data-page-heading="">
+        <h1
+          className="hero__name"
+          tabIndex={-1}
+          data-page-heading=""
+          {...textLanguage(property, 'PropertyName')}
+        >
           {property.propertyName}
         </h1>
-        <p className="hero__address">{property.propertyAddress}</p>
+        <p className="hero__address" {...textLanguage(property, 'PropertyAddress')}>
+          {property.propertyAddress}
+        </p>
       </div>
     </section>
   );

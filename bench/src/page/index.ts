@@ -46,7 +46,7 @@ const checkout: Request = {
   storage: {},
   prove: async (page) => {
     await page.locator('.co-form button[type="submit"]').click();
-    await page.getByText('Before we can confirm, please complete this:').waitFor();
+    await page.getByText('Before we can confirm, complete this:').waitFor();
   },
 };
 /** A link with a search in it: its prices are in the HTML, its buttons work when the scripts have taken it over. */

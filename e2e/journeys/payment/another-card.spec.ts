@@ -20,7 +20,7 @@ test('a guest goes back from the bank and gives another card: that one pays, and
 
   await test.step('When I go back and confirm with another card', async () => {
     await page.goBack();
-    await expect(page.getByText(/^Your rooms are held until/)).toBeVisible();
+    await expect(page.getByText(/^We hold your rooms until/)).toBeVisible();
     await checkout.giveCard(guests.card);
     await checkout.agree();
     await checkout.confirm.click();

@@ -26,7 +26,7 @@ test('the bank asks, the guest approves, and going back does not book again', as
     await expect(
       page.getByRole('heading', { level: 1, name: texts.checkout.text('resume.title') }),
     ).toBeVisible();
-    await expect(page.getByText(/^Your rooms are held until \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^We hold your rooms until \d\d:\d\d$/)).toBeVisible();
     await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
     await checkout.agree();
     await checkout.confirm.click();

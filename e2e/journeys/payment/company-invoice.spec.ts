@@ -24,9 +24,9 @@ test('a guest books at the business rate, and their organisation is invoiced', a
   await test.step('What is missing is said: organisation, order number and the hotel’s own terms', async () => {
     await checkout.confirm.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Your organisation is required',
-      'A purchase order number is required',
-      'Please accept the additional terms and conditions',
+      'Choose your organisation',
+      'Enter a purchase order number',
+      'Accept the additional terms and conditions',
     ]);
   });
   await test.step('An organisation without an account is not found, nor is one by two letters', async () => {

@@ -18,7 +18,7 @@ test('a declined card costs a guest nothing that was typed, and another card boo
   await checkout.confirm.click();
 
   await test.step('I am told why at the bottom and beside it what to do, and keep what I typed', async () => {
-    const words = 'Your card was declined and nothing was charged. Please try another card.';
+    const words = 'Your card was declined and nothing was charged. Try another card.';
     const told = page.locator('.toast').getByText(words);
     await expect(told).toBeVisible();
     await expect(checkout.refusal).toContainText('choose another card or way to pay, and confirm again');

@@ -20,7 +20,7 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
   await page.getByRole('button', { name: 'Refuse' }).click();
 
   await test.step('The hotel says what happened without blaming the card, and that the rooms are held', async () => {
-    const words = 'The payment was cancelled, and nothing was charged. Your rooms are still held for you.';
+    const words = 'The payment was cancelled, and nothing was charged. We still hold your rooms.';
     await expect(page.getByRole('alert').getByText(words)).toBeVisible();
     await expect(page.getByText('Your card was declined')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toHaveAttribute(
@@ -40,7 +40,7 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
     await expect(
       another.getByRole('heading', { level: 1, name: texts.checkout.text('resume.title') }),
     ).toBeVisible();
-    await expect(another.getByText(/^Your rooms are held until \d\d:\d\d$/)).toBeVisible();
+    await expect(another.getByText(/^We hold your rooms until \d\d:\d\d$/)).toBeVisible();
     await expect(another.getByText('Lead guest Ada Lovelace')).toBeVisible();
     await another.setViewportSize({ width: 390, height: 844 });
     const line = another.getByText('1 room', { exact: true });

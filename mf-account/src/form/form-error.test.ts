@@ -64,7 +64,7 @@ describe('what a guest is told when the server does not do it', () => {
   });
 
   it('to somebody who was logged in, a 401 says that the session is over', () => {
-    expect(decideFormError(http(401, { message: 'Please log in.' }), fields, 'user')).toEqual({
+    expect(decideFormError(http(401, { message: 'Log in.' }), fields, 'user')).toEqual({
       kind: 'session-over',
     });
   });

@@ -10,14 +10,14 @@ export const da: Catalogue = {
   'account.register.known': 'Har du allerede en konto?',
   'account.registered.title': 'Tjek din e-mail',
   'account.registered.text':
-    'Din konto er oprettet. Vi har sendt et link til {email}: Åbn det inden for 24 timer for at bekræfte adressen. Du kan logge ind med det samme.',
+    'Vi har oprettet din konto og sendt et link til {email}: åbn det inden for 24 timer for at bekræfte adressen. Du kan logge ind med det samme.',
   'account.mail.missing':
     'Er der intet kommet efter et par minutter? Se i din spammappe, eller skriv til {hotel}.',
   'account.benefit.title': 'Godt at have',
   'account.benefit.details': 'Dine oplysninger er udfyldt, når du booker',
   'account.benefit.cards': 'Gem et kort, og betal uden at taste det igen',
   'account.benefit.bookings': 'Dine ophold samlet ét sted, med indtjekning på forhånd',
-  'account.no-account-needed': 'Du behøver ikke en konto for at booke: Prisen er den samme.',
+  'account.no-account-needed': 'Du behøver ikke en konto for at booke: prisen er den samme.',
 
   'account.forgot-password.title': 'Glemt adgangskode',
   'account.forgot.lead':
@@ -36,7 +36,7 @@ export const da: Catalogue = {
   'account.link.missing-text':
     'Siden skal bruge hele linket. Hvis det blev klippet over, så kopiér det hele ind i adressefeltet, eller bed om et nyt.',
   'account.link.reset-expired':
-    'Linket er udløbet eller allerede brugt: Det virker én gang, i en time. Vi sender dig gerne et nyt.',
+    'Linket er udløbet eller allerede brugt: det virker én gang, i en time. Vi sender dig gerne et nyt.',
 
   'account.confirm-email.title': 'Bekræft e-mail',
   'account.confirm.waiting': 'Bekræfter din e-mailadresse',
@@ -62,7 +62,7 @@ export const da: Catalogue = {
   'account.ended.title': 'Du er blevet logget ud',
   'account.ended.login': 'Log ind igen for at fortsætte. Det, du har skrevet, er der stadig.',
   'account.ended.text':
-    'Din session er afsluttet, måske i et andet vindue eller på en anden enhed. Det, du har skrevet, er her stadig: Log ind for at fortsætte.',
+    'Din session er afsluttet, måske i et andet vindue eller på en anden enhed. Det, du har skrevet, er her stadig: log ind for at fortsætte.',
 
   'account.logged-in.title': 'Du er logget ind, {name}',
   'account.logged-in.text': 'Med {email}.',
@@ -84,7 +84,7 @@ export const da: Catalogue = {
   'account.password.logs-out': 'En ny adgangskode logger alle andre enheder ud.',
   'account.password.current': 'Nuværende adgangskode',
   'account.password.submit': 'Skift adgangskode',
-  'account.password.failed': 'Din adgangskode blev ikke ændret',
+  'account.password.failed': 'Vi kunne ikke ændre din adgangskode',
   'account.password.others-out': 'Alle andre enheder er logget ud.',
   'account.data.title': 'Dine data',
   'account.data.lead':
@@ -101,10 +101,10 @@ export const da: Catalogue = {
   'account.cards.remove-text':
     '{card} bliver ikke længere foreslået, når du betaler. Bookinger, du har lavet med det, ændres ikke.',
   'account.cards.keep': 'Behold det',
-  'account.cards.failed': 'Dit kort blev ikke fjernet',
+  'account.cards.failed': 'Vi kunne ikke fjerne dit kort',
   'account.stays.title': 'Mine bookinger',
   'account.stays.loading': 'Henter dine bookinger',
-  'account.stays.failed': 'Dine bookinger kan ikke vises i øjeblikket',
+  'account.stays.failed': 'Vi kunne ikke hente dine bookinger',
   'account.stays.failed-text': 'De er i sikkerhed hos os. Prøv igen om et øjeblik.',
   'account.stays.none': 'Ingen bookinger endnu',
   'account.stays.none-upcoming': 'Ingen kommende ophold',
@@ -149,13 +149,13 @@ export const da: Catalogue = {
 
   'account.incomplete': 'Se først på dette:',
   'account.unreachable':
-    'Vi kunne ikke få kontakt til hotellet. Tjek din forbindelse, og prøv igen: Intet af det, du har skrevet, er gået tabt.',
+    'Vi kunne ikke få kontakt til hotellet. Tjek din forbindelse, og prøv igen: intet af det, du har skrevet, er gået tabt.',
   'account.failed':
-    'Der gik noget galt hos os. Prøv igen om et øjeblik: Intet af det, du har skrevet, er gået tabt.',
+    'Der gik noget galt hos os. Prøv igen om et øjeblik: intet af det, du har skrevet, er gået tabt.',
   'account.try-again': 'Prøv igen',
   'account.wait.text': {
-    one: 'For at beskytte din konto beder vi dig vente {count} minut og prøve igen.',
-    other: 'For at beskytte din konto beder vi dig vente {count} minutter og prøve igen.',
+    one: 'Vent {count} minut, og prøv igen, så din konto er beskyttet.',
+    other: 'Vent {count} minutter, og prøv igen, så din konto er beskyttet.',
   },
 
   'account.password-changed': 'Din adgangskode er ændret',

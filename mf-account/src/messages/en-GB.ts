@@ -6,10 +6,10 @@ export const enGB = {
   'account.register.submit': 'Create account',
   'account.register.privacy': 'How we look after your data:',
   'account.register.privacy-link': 'privacy policy',
-  'account.register.known': 'Have you got an account already?',
+  'account.register.known': 'Do you have an account already?',
   'account.registered.title': 'Check your e-mail',
   'account.registered.text':
-    'Your account has been created. We have sent a link to {email}: please open it within 24 hours to confirm your address. You can log in straight away.',
+    'We have created your account and sent a link to {email}: open it within 24 hours to confirm your address. You can log in straight away.',
   'account.mail.missing':
     'Nothing there after a few minutes? Have a look in your spam folder, or write to {hotel}.',
   'account.benefit.title': 'Good to have',
@@ -22,7 +22,7 @@ export const enGB = {
   'account.forgot.lead':
     'Tell us the e-mail address of your account at {hotel}. We send you a link to choose a new password.',
   'account.forgot.submit': 'Send me a link',
-  'account.forgot.remembered': 'Remembered it after all?',
+  'account.forgot.remembered': 'Do you remember it after all?',
   'account.forgot.sent':
     'If {email} has an account here, the link is on its way. It works once, for an hour.',
   'account.forgot.other': 'Use another address',
@@ -30,9 +30,9 @@ export const enGB = {
   'account.reset-password.title': 'Reset password',
   'account.reset.lead': 'Choose a new password for your account.',
   'account.reset.submit': 'Save new password',
-  'account.reset.done': 'You have been logged out on all your devices. Please log in with your new password.',
+  'account.reset.done': 'You have been logged out on all your devices. Log in with your new password.',
   'account.link.new': 'Send me a new link',
-  'account.link.missing': 'Please open the link from our e-mail',
+  'account.link.missing': 'Open the link from our e-mail',
   'account.link.missing-text':
     'This page needs the whole link. If it was cut off, copy all of it into the address bar, or ask for a new one.',
   'account.link.reset-expired':
@@ -42,7 +42,7 @@ export const enGB = {
   'account.confirm.waiting': 'Confirming your e-mail address',
   'account.confirm.done': 'Thank you. Your account at {hotel} is ready.',
   'account.confirm.password-why':
-    'Please enter the password with which you created the account: so that nobody else’s account counts as yours.',
+    'Enter the password with which you created the account, so that no other account counts as yours.',
   'account.confirm.submit': 'Confirm my address',
   'account.confirm.not-mine': 'Forgotten it, or did somebody else create this account?',
   'account.confirm.not-mine-way': 'Choose a new password: whatever others left in the account is removed',
@@ -60,7 +60,7 @@ export const enGB = {
   'account.login.reset': 'Choose a new password',
   'account.login.new': 'New at {hotel}?',
   'account.ended.title': 'You have been logged out',
-  'account.ended.login': 'Please log in again to go on. What you have typed is still there.',
+  'account.ended.login': 'Log in again to go on. What you have typed is still there.',
   'account.ended.text':
     'Your session has ended, perhaps in another window or on another device. What you have typed is still here: log in to go on.',
 
@@ -72,7 +72,7 @@ export const enGB = {
   'account.manage-account.title': 'Manage account',
   'account.manage.hello': 'Hello {name}',
   'account.manage.lead': 'You are logged in as {email}.',
-  'account.unconfirmed.title': 'Please confirm your e-mail address',
+  'account.unconfirmed.title': 'Confirm your e-mail address',
   'account.unconfirmed.text': 'Open the link that we have sent to {email}. It works once, for 24 hours.',
   'account.parts': 'Parts of your account',
   'account.details.title': 'Your details',
@@ -84,7 +84,7 @@ export const enGB = {
   'account.password.logs-out': 'A new password logs out every other device.',
   'account.password.current': 'Current password',
   'account.password.submit': 'Change password',
-  'account.password.failed': 'Your password was not changed',
+  'account.password.failed': 'We could not change your password',
   'account.password.others-out': 'Every other device has been logged out.',
   'account.data.title': 'Your data',
   'account.data.lead':
@@ -101,11 +101,11 @@ export const enGB = {
   'account.cards.remove-text':
     '{card} will no longer be offered when you pay. Bookings that you have made with it stay as they are.',
   'account.cards.keep': 'Keep it',
-  'account.cards.failed': 'Your card was not removed',
+  'account.cards.failed': 'We could not remove your card',
   'account.stays.title': 'My bookings',
   'account.stays.loading': 'Fetching your bookings',
-  'account.stays.failed': 'Your bookings cannot be shown at the moment',
-  'account.stays.failed-text': 'They are safe with us. Please try again in a moment.',
+  'account.stays.failed': 'We could not load your bookings',
+  'account.stays.failed-text': 'They are safe with us. Try again in a moment.',
   'account.stays.none': 'No bookings yet',
   'account.stays.none-upcoming': 'No stay ahead of you',
   'account.stays.none-text': 'What you book at {hotel} while logged in is shown here.',
@@ -146,15 +146,15 @@ export const enGB = {
   'account.part.there': ': done',
   'account.part.missing': ': missing',
 
-  'account.incomplete': 'Please check this first:',
+  'account.incomplete': 'Check this first:',
   'account.unreachable':
-    'We could not reach the hotel. Please check your connection and try again: nothing you typed is lost.',
+    'We could not reach the hotel. Check your connection and try again: nothing you typed is lost.',
   'account.failed':
-    'Something went wrong on our side. Please try again in a moment: nothing you typed is lost.',
+    'Something went wrong on our side. Try again in a moment: nothing you typed is lost.',
   'account.try-again': 'Try again',
   'account.wait.text': {
-    one: 'To keep your account safe, please wait {count} minute and try again.',
-    other: 'To keep your account safe, please wait {count} minutes and try again.',
+    one: 'To keep your account safe, wait {count} minute and try again.',
+    other: 'To keep your account safe, wait {count} minutes and try again.',
   },
   'account.password-changed': 'Your password has been changed',
   'account.email-confirmed': 'Your e-mail address has been confirmed',

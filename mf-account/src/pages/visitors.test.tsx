@@ -86,7 +86,7 @@ describe('create account', () => {
     const { told } = await aGuestOn('register', { '/api/Account/Register': { success: true, message: '' } });
     await fillRegister();
     expect(document.activeElement).toBe(await outcome('Check your e-mail'));
-    expect(told).toEqual(['Your account has been created. Please check your e-mail to confirm it.']);
+    expect(told).toEqual(['Your account has been created. Check your e-mail to confirm it.']);
   });
 
   it('logs the guest in with what was typed, and still tells to check the mail', async () => {
@@ -247,7 +247,7 @@ describe('reset password', () => {
 
   it('without a link says where it is', async () => {
     await aGuestOn('reset-password');
-    expect(await outcome('Please open the link from our e-mail')).toBeTruthy();
+    expect(await outcome('Open the link from our e-mail')).toBeTruthy();
   });
 });
 
@@ -331,7 +331,7 @@ describe('confirm e-mail', () => {
 
   it('without a link offers a new one', async () => {
     await aGuestOn('confirm-email');
-    expect(await screen.findByText('Please open the link from our e-mail')).toBeTruthy();
+    expect(await screen.findByText('Open the link from our e-mail')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeTruthy();
   });
 });

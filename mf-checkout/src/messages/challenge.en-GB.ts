@@ -9,7 +9,7 @@ export const challengeEnGB = {
     'A card was declined here before. Nothing was charged. Once this is done your payment is sent again by itself.',
   'challenge.frame': 'Check that you are not a robot',
   'challenge.loading': 'The check is loading',
-  'challenge.failed': 'The check could not be done. Please try again, or call the hotel: {telephone}.',
+  'challenge.failed': 'We could not do the check. Try again, or call the hotel: {telephone}.',
   'challenge.again': 'Try again',
 } as const;
 

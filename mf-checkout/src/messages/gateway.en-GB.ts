@@ -13,7 +13,7 @@ export const gatewayEnGB = {
   'approval.open': 'Approve the payment',
   'approval.refused.title': 'Your bank did not approve the payment',
   'approval.refused.text':
-    'Nothing was charged, and your rooms are still held for you. Try again, or pay with another card.',
+    'Nothing was charged, and we still hold your rooms. Try again, or pay with another card.',
 } as const;
 
 export const gatewayMessages = createMessages(gatewayEnGB);

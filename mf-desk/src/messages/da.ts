@@ -5,7 +5,7 @@ export const da = {
   'desk.failed': 'Det lykkedes ikke. Prøv igen.',
   'desk.not-here': 'Du har ingen rolle på dette hotel.',
   'desk.more': { one: 'Vis flere ({count} vises ikke)', other: 'Vis flere ({count} vises ikke)' },
-  'desk.missing': 'Udfyld venligst',
+  'desk.missing': 'Udfyld dette',
   'desk.waiting': 'Et øjeblik …',
   'desk.log-in': 'Log ind',
   'desk.log-out': 'Log ud',
@@ -257,10 +257,10 @@ export const da = {
   'person.goes':
     'Sletning fjerner navne, adresser, telefonnumre, ønsker, noter, links, kontoen og gemte kort for altid. Nætter, værelser, beløb og udstedte fakturaer bliver.',
   'person.export': 'Hent gæstens data',
-  'person.open': 'Det kan ikke slettes endnu',
-  'person.open.Stay': 'Booking {reference}: Opholdet er ikke slut.',
-  'person.open.Table': 'Bord {reference}: Besøget er ikke slut.',
-  'person.open.Money': 'Booking {reference}: Pengene er ikke gjort op.',
+  'person.open': 'Vi kan ikke slette det endnu',
+  'person.open.Stay': 'Booking {reference}: opholdet er ikke slut.',
+  'person.open.Table': 'Bord {reference}: besøget er ikke slut.',
+  'person.open.Money': 'Booking {reference}: pengene er ikke gjort op.',
   'person.sure': 'Gæsten har bedt om det, eller det skal væk.',
   'person.erase': 'Slet',
   'invoice.none':

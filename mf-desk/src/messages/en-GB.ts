@@ -1,10 +1,10 @@
 /** Words of mf-desk. */
 export const enGB = {
   'desk.title': 'The desk',
-  'desk.failed': 'Something went wrong. Please try again.',
+  'desk.failed': 'Something went wrong. Try again.',
   'desk.not-here': 'You have no role at this hotel. Ask its owner for an invitation.',
   'desk.more': { one: 'Show more ({count} is not shown)', other: 'Show more ({count} are not shown)' },
-  'desk.missing': 'Please fill this in',
+  'desk.missing': 'Fill this in',
   'desk.waiting': 'One moment…',
   'desk.log-in': 'Log in',
   'desk.log-out': 'Log out',

@@ -88,7 +88,7 @@ export const da: Catalogue = {
   'extras.heading': 'Tilvalg til {room}',
   'extras.heading-numbered': 'Tilvalg til værelse {number}, {room}',
   'extras.loading': 'Slår tilvalg op',
-  'extras.failed': 'Tilvalg kunne ikke vises',
+  'extras.failed': 'Vi kunne ikke hente tilvalgene',
   'extras.failed-text': 'Du kan gå videre uden eller prøve igen.',
   'extras.none': 'Der er ikke noget at tilføje til dette værelse.',
   'extras.included': 'Med i din booking',
@@ -129,11 +129,11 @@ export const da: Catalogue = {
   ...cardGatewayDa,
   'payment.given': 'Dit kort er klar',
   'payment.other-card': 'Brug et andet kort',
-  'payment.not-taken': 'Kortet kunne ikke modtages',
+  'payment.not-taken': 'Vi kunne ikke modtage kortet',
   'payment.not-taken-text': 'Der er ikke trukket noget. Prøv igen, eller vælg at betale på hotellet.',
   'payment.not-approved':
     'Din bank godkendte ikke kortet, og intet er gemt. Angiv et andet kort, eller vælg at betale på hotellet.',
-  'payment.lost': 'For din sikkerhed gemmes et kort ikke, når siden genindlæses. Skriv det en gang til.',
+  'payment.lost': 'For din sikkerhed gemmer vi ikke et kort, når siden genindlæses. Skriv det en gang til.',
   'summary.title': 'Er det hele rigtigt?',
   'summary.lead': 'Se det efter en sidste gang. Du kan ændre alt, indtil du afslutter din check-in.',
   'summary.change': 'Ret',
@@ -159,7 +159,7 @@ export const da: Catalogue = {
   'summary.place-guest': 'Værelse {room}, gæst {number}',
   'summary.gone': '{name} er ikke længere ledig til værelse {number}.',
   'summary.gone-action': 'Vælg igen',
-  'refused.title': 'Din check-in er ikke gemt endnu',
+  'refused.title': 'Vi har ikke gemt dit check-in endnu',
   'refused.kept':
     'Alt, hvad du har skrevet, er bevaret. Ret det nødvendige og afslut igen, eller kontakt os.',
   'refused.unreachable':

@@ -257,7 +257,7 @@ export const da: Catalogue = {
   'extras.more': { one: '{count} tilvalg mere', other: '{count} tilvalg mere' },
   'extras.more-for': 'Flere tilvalg til værelse {number}: {room}',
   'extras.loading': 'Henter tilvalg',
-  'extras.failed': 'Tilvalgene kunne ikke hentes',
+  'extras.failed': 'Vi kunne ikke hente tilvalgene',
   'extras.failed-text': 'Prøv igen, eller gå videre uden dem og spørg os senere.',
   'extras.quantity-name': '{quantity} × {name}',
   'basket.title': 'Din booking',

@@ -31,7 +31,7 @@ export const enGB = {
   'party.add-room': 'No more can share one room. Add a room for the others.',
   'state.no-rooms-text': 'Try other dates, or ask us: we may know of a way.',
   'state.not-on-sale': 'These dates are not on sale yet',
-  'state.not-on-sale-text': 'We take bookings until {date}. Please choose earlier dates, or ask us.',
+  'state.not-on-sale-text': 'We take bookings until {date}. Choose earlier dates, or ask us.',
   'state.failed-text': 'We could not look for rooms just now.',
   'promo.invalid-public': 'You see our public rates.',
 
@@ -77,10 +77,10 @@ export const enGB = {
     other: '{count} room types available for {party}',
   },
   'rooms.none-left':
-    'None of our rooms is left for this one. Please change another room of your booking, or your search.',
+    'None of our rooms is left for this one. Change another room of your booking, or your search.',
   'rooms.linked-gone':
     'The room and rate of your link are not available for this stay. Here is what we have for you.',
-  'rooms.lost': 'Room {number}, {room}, has just been taken. Please choose another one.',
+  'rooms.lost': 'Room {number}, {room}, has just been taken. Choose another one.',
   'rooms.unsuitable': {
     one: '{count} other option does not suit this room',
     other: '{count} other options do not suit this room',
@@ -213,7 +213,7 @@ export const enGB = {
   'guest.same': 'Same as room {number}',
   'guest.change-beds': 'Change beds: {beds}',
   'guest.problem-of-room': 'Room {number}: {problem}',
-  'guest.problems': 'Please check the following',
+  'guest.problems': 'Check the following',
 
   'extras.heading': 'Extras for room {number}: {room}',
   'extras.per-stay': '{price} per stay',
@@ -238,7 +238,7 @@ export const enGB = {
   'extras.more': { one: '{count} more extra', other: '{count} more extras' },
   'extras.more-for': 'More extras for room {number}: {room}',
   'extras.loading': 'Looking for extras',
-  'extras.failed': 'The extras could not be loaded',
+  'extras.failed': 'We could not load the extras',
   'extras.failed-text': 'Try again, or go on without them and ask us later.',
   'extras.quantity-name': '{quantity} × {name}',
 

@@ -10,7 +10,7 @@ export const partyEnGb = {
   'search.infants': 'Infants',
   'search.party.max': 'No more can share one room. Add a room for the others.',
   'search.split.take': 'Take {rooms}',
-  'search.rooms.max': 'For more than {max} rooms please contact us directly: {telephone} or {email}.',
+  'search.rooms.max': 'For more than {max} rooms, contact us directly: {telephone} or {email}.',
 } as const;
 
 /** What only a hotel with bands of ages says. */

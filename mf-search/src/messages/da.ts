@@ -92,7 +92,7 @@ export const da: Catalogue = {
   'reviews.by': '{name}, {month}',
   'reviews.answer': 'Svar fra {hotel}',
   'reviews.more': 'Vis flere anmeldelser',
-  'reviews.more-failed': 'Flere anmeldelser kunne ikke hentes. Prøv igen.',
+  'reviews.more-failed': 'Vi kunne ikke hente flere anmeldelser. Prøv igen.',
   'about.contents': 'Om hotellet',
   'about.about': 'Om os',
   'about.facilities': 'Faciliteter',

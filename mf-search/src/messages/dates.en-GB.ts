@@ -12,7 +12,7 @@ export const datesEnGB = {
   'search.alternatives.later': { one: '{count} day later', other: '{count} days later' },
   'search.alternatives.taken': '{dates} chosen',
   'search.alternatives.none':
-    'We found no stay near these dates either. Please contact us: we may know of a room.',
+    'We found no stay near these dates either. Contact us: we may know of a room.',
   'search.alternatives.stay-longer': { one: 'Stay {count} night', other: 'Stay {count} nights' },
   'search.unavailable.offer': {
     one: '“{offer}” is for stays of at least {count} night',

@@ -9,5 +9,5 @@ export const reviewsEnGB = {
   'reviews.by': '{name}, {month}',
   'reviews.answer': 'Answer of {hotel}',
   'reviews.more': 'Show more reviews',
-  'reviews.more-failed': 'More reviews could not be loaded. Please try again.',
+  'reviews.more-failed': 'We could not load more reviews. Try again.',
 } as const;

@@ -35,7 +35,7 @@ export const daMails: Catalogue = {
     'Tak for din forespørgsel. Den skal faktureres til din organisation, så vi ser selv på den, før vi bekræfter den.',
   'mail.requested.next':
     'Din booking er endnu ikke bekræftet, og der er ikke holdt værelser. Vi svarer på e-mail inden for fire dage. Med din organisations faktura-PIN eller en konto med dens e-mailadresse bekræftes en booking med det samme.',
-  'mail.request-over.subject': 'Din forespørgsel til {hotel} kunne ikke bekræftes: {reference}',
+  'mail.request-over.subject': 'Vi kunne ikke bekræfte din forespørgsel til {hotel}: {reference}',
   'mail.request-over.text':
     'Vi beklager: vi kunne ikke bekræfte din forespørgsel. Intet er booket, og intet bliver faktureret.',
 
@@ -43,7 +43,7 @@ export const daMails: Catalogue = {
   'mail.due.text':
     'Som aftalt har vi prøvet at trække {amount} på dit kort, og din bank tillod det ikke. Din booking gælder stadig. Betal med et andet kort, eller godkend betalingen i din bank.',
   'mail.due.again': 'Ellers prøver vi det samme kort igen {date}.',
-  'mail.due.last': 'Vi prøver ikke dit kort igen. Betal, eller kontakt os.',
+  'mail.due.last': 'Vi prøver ikke dit kort igen. Betal med et andet kort, eller kontakt os.',
   'mail.due.action': 'Betal nu',
   'mail.due-paid.subject': 'Din betaling til {hotel}: {reference}',
   'mail.due-paid.text': 'Vi har modtaget din betaling på {amount}, som aftalt da du bookede. Tak.',
@@ -56,7 +56,7 @@ export const daMails: Catalogue = {
   'mail.link.mandate': 'Med kortet giver du samtykke til: “{words}”',
   'mail.link.action': 'Betal nu',
   'mail.link.card-action': 'Giv et kort',
-  'mail.link-over.subject': 'Dine værelser på {hotel} holdes ikke længere: {reference}',
+  'mail.link-over.subject': 'Vi holder ikke længere dine værelser på {hotel}: {reference}',
   'mail.link-over.text':
     'Vi holdt værelser til dig, til du bekræftede dem via vores link. De er ledige igen, og intet er trukket.',
   'mail.expired.subject': 'Din booking på {hotel} blev ikke gennemført: {reference}',
@@ -120,7 +120,7 @@ export const daMails: Catalogue = {
     'Du har spurgt, hvad {hotel} har gemt om dig. Med dette link kan du se det, hente det og få det slettet.',
   'mail.privacy-link.action': 'Se dine data',
   'mail.privacy-link.note':
-    'Linket virker én gang inden for en time. Hvis du ikke har bedt om det, kan du se bort fra denne e-mail: Intet ændres.',
+    'Linket virker én gang inden for en time. Hvis du ikke har bedt om det, kan du se bort fra denne e-mail: intet ændres.',
 
   'mail.staff-invitation.subject': 'Din adgang til receptionen på {hotel}',
   'mail.staff-invitation.greeting': 'Hej',

@@ -46,7 +46,7 @@ export const da: Catalogue = {
 
   'account.log-in': 'Log ind.',
   'account.password-changed': 'Din adgangskode er ændret',
-  'account.password-not-changed': 'Din adgangskode blev ikke ændret. Kontrollér din nuværende adgangskode',
+  'account.password-not-changed': 'Vi ændrede ikke din adgangskode. Kontrollér din nuværende adgangskode',
   'account.email-confirmed': 'Din e-mailadresse er bekræftet',
   'account.confirmation-sent': 'Vi har sendt dig en e-mail, så du kan bekræfte din adresse',
   'account.password-to-confirm': 'Angiv adgangskoden til denne konto for at bekræfte din adresse.',
@@ -60,8 +60,8 @@ export const da: Catalogue = {
   'privacy.link-over': 'Linket er udløbet eller allerede brugt. Bed om et nyt.',
   'privacy.key-over': 'Linkets time er gået. Bed om et nyt.',
   'privacy.unconfirmed': 'Bekræft først e-mailadressen på din konto. Så ved vi, at det er dine data.',
-  'privacy.password-wrong': 'Intet blev slettet. Kontrollér din adgangskode',
-  'privacy.open': 'Intet blev slettet: En booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
+  'privacy.password-wrong': 'Vi slettede intet. Kontrollér din adgangskode',
+  'privacy.open': 'Intet blev slettet: en booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
   'privacy.erased': 'Dine data er slettet.',
 
   'review.link-wrong': 'Vi kender ikke dette link. Brug det, der står i vores e-mail.',
@@ -137,7 +137,7 @@ export const da: Catalogue = {
   'receipt.balance': 'Mangler at blive betalt',
   'receipt.cancelled': 'Bookingen er annulleret. Beløbene er det, som hotellet beholder.',
   'receipt.no-invoice': 'Denne kvittering er ikke en faktura.',
-  'invoice.not-offered': 'Dette hotel udsteder ikke fakturaer her. Spørg venligst i receptionen.',
+  'invoice.not-offered': 'Dette hotel udsteder ikke fakturaer her. Spørg i receptionen.',
   'invoice.not-confirmed': 'Der er en faktura, når bookingen er bekræftet.',
   'invoice.nothing-kept': 'Bookingen er annulleret uden gebyr: der er intet at fakturere.',
   'invoice.recipient': 'Angiv, hvem fakturaen skal udstedes til.',
@@ -211,7 +211,7 @@ export const da: Catalogue = {
   'payment.unknown-company': 'Denne organisation kendes ikke.',
   'payment.wrong-pin':
     'Denne PIN er ikke rigtig. Kontrollér den, eller lad feltet stå tomt: så bekræfter hotellet din booking på e-mail.',
-  'link.waiting': 'Dine værelser holdes til dig. Bekræft dem via linket i din e-mail.',
+  'link.waiting': 'Vi holder dine værelser. Bekræft dem via linket i din e-mail.',
   'link.confirmed': 'Tak. Din booking er bekræftet, og du får en e-mail.',
   'telephone.rooms-gone': 'Værelserne er blevet solgt i mellemtiden. Intet er booket. Søg igen.',
   'telephone.extras-gone': 'Et tilvalg er blevet udsolgt i mellemtiden. Intet er booket. Vælg igen.',
@@ -227,7 +227,7 @@ export const da: Catalogue = {
   'request.waiting': 'Hotellet har endnu ikke svaret på din forespørgsel. Det svarer på e-mail.',
   'request.over': 'Hotellet kunne ikke bekræfte din forespørgsel. Intet er booket.',
   'payment.typed-card':
-    'Kortnumre modtages ikke her: indtast kortet i betalingstjenestens formular. Genindlæs venligst siden.',
+    'Kortnumre modtages ikke her: indtast kortet i betalingstjenestens formular. Genindlæs siden.',
   'payment.saved-card': 'Dette gemte kort kendes ikke.',
   'payment.action': 'Din bank beder dig bekræfte betalingen.',
   'payment.checking': 'Vi venter på bekræftelsen af din betaling.',
@@ -249,14 +249,14 @@ export const da: Catalogue = {
   'payment.refused': 'Din bank godkendte ikke betalingen, og intet er trukket. Prøv et andet kort.',
   'payment.timed-out': 'Betalingen blev ikke godkendt i tide, og intet er trukket. Prøv igen.',
   'payment.cancelled': 'Betalingen blev annulleret, og intet er trukket.',
-  'payment.unavailable': 'Betalingssiden kunne ikke åbnes, og intet er trukket. Prøv igen.',
+  'payment.unavailable': 'Vi kunne ikke åbne betalingssiden, og intet er trukket. Prøv igen.',
   'payment.unreachable':
-    'Betalingstjenesten kan ikke nås i øjeblikket, og intet er trukket. Prøv igen om et øjeblik.',
+    'Vi kan ikke nå betalingstjenesten i øjeblikket, og intet er trukket. Prøv igen om et øjeblik.',
   'payment.under-way': 'En betaling for denne booking er i gang. Vent et øjeblik.',
-  'status.still-held': 'Dine værelser holdes stadig for dig.',
-  'pay-again.over': 'Dine værelser holdes ikke længere, og intet er trukket. Søg igen for at booke.',
+  'status.still-held': 'Vi holder stadig dine værelser.',
+  'pay-again.over': 'Vi holder ikke længere dine værelser, og intet er trukket. Søg igen for at booke.',
   'pay-again.other-rooms':
-    'Dette er ikke det, der holdes for dig. Start en ny booking, hvis du vil ændre dit ophold.',
+    'Dette er ikke det, vi holder for dig. Start en ny booking, hvis du vil ændre dit ophold.',
   'pay-again.still-open':
     'Din betaling med det første kort er stadig åben hos din bank, så det nye kort blev ikke brugt. Afslut eller annullér den dér, og prøv igen.',
   'pay-again.confirmed':
@@ -314,7 +314,7 @@ export const da: Catalogue = {
   'desk.staff-unknown': 'Der er ingen sådan medarbejder på dette hotel.',
   'desk.sessions-ended': 'Sessionerne er afsluttet.',
   'desk.password-changed': 'Din adgangskode er ændret. Dine andre sessioner er afsluttet.',
-  'desk.password-not-changed': 'Din adgangskode blev ikke ændret. Kontrollér din nuværende adgangskode.',
+  'desk.password-not-changed': 'Vi ændrede ikke din adgangskode. Kontrollér din nuværende adgangskode.',
   'desk.name': 'Angiv dit navn.',
   'desk.mail-again': 'E-mailen sendes igen om et øjeblik.',
   'desk.mail-soon':
@@ -335,7 +335,7 @@ export const da: Catalogue = {
   'desk.person-erased': 'Gæstens data er slettet.',
   'desk.person-gone': 'Gæstens data er slettet tidligere.',
   'desk.person-open':
-    'Intet blev slettet: En booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
+    'Intet blev slettet: en booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
   'desk.note-written': 'Noten er gemt.',
   'desk.review-published': 'Anmeldelsen er offentliggjort. Gæster kan læse den på jeres hjemmeside.',
   'desk.review-hidden': 'Anmeldelsen vises ikke. Gæsten kan læse årsagen via sit link.',
@@ -386,15 +386,15 @@ export const da: Catalogue = {
   'stay.not-confirmed': 'Denne booking er ikke bekræftet eller er annulleret, så der er intet at ændre.',
   'stay.by-telephone':
     '{hotel} foretager denne ændring for dig: ring til {telephone}, og hav dit bookingnummer ved hånden.',
-  'stay.quote-over': 'Det, du fik vist, gælder ikke længere. Se venligst på det igen.',
-  'stay.changed-meanwhile': 'Din booking er blevet ændret imens. Se venligst på den igen.',
+  'stay.quote-over': 'Det, du fik vist, gælder ikke længere. Se på det igen.',
+  'stay.changed-meanwhile': 'Din booking er blevet ændret imens. Se på den igen.',
   'status.cancelled': 'Denne booking er annulleret.',
   'stay.changed': 'Din booking er ændret.',
   'stay.kept-line': 'Beholdt af den tidligere pris',
   'stay.sold-out': 'Der er ikke værelser nok tilbage til denne ændring. Din booking forbliver, som den er.',
   'stay.not-available':
     'Dette værelse kan ikke bookes for disse datoer og gæster. Din booking forbliver, som den er.',
-  'stay.rooms-missing': 'Nævn venligst hvert værelse i bookingen én gang.',
+  'stay.rooms-missing': 'Nævn hvert værelse i bookingen én gang.',
   'mail.changed.subject': 'Din booking hos {hotel} er ændret: {reference}',
   'mail.email-changed.subject': 'Din booking hos {hotel} har fået en anden e-mailadresse: {reference}',
   'mail.email-changed.text': 'Bookingens e-mailadresse er ændret. Fremover skriver vi til den nye.',

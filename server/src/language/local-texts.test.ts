@@ -29,10 +29,18 @@ it('names the fields that fell back, in the object that has them', () => {
   expect(textsIn(content, 'en-US')).toEqual({
     name: 'Room',
     amenities: ['Sauna', 'Kayak'],
-    textLanguages: { Amenities: 'da' },
+    textLanguages: { 'Amenities.0': 'da' },
     offers: [{ name: 'Ferie', price: 3, textLanguages: { Name: 'da' } }],
   });
-  expect(textsIn(content, 'ar-AE')).toMatchObject({ textLanguages: { Amenities: 'en-GB' } });
+  expect(textsIn(content, 'ar-AE')).toMatchObject({ textLanguages: { 'Amenities.1': 'en-GB' } });
+  expect(textsIn(content, 'ja-JP')).toMatchObject({
+    textLanguages: { 'Amenities.0': 'da', 'Amenities.1': 'en-GB' },
+  });
+});
+
+it('names a list that is whole in another language once', () => {
+  const own = { items: ['Pool', 'Sauna'], texts: [{ language: 'en-GB', texts: { 'items.0': 'Pool', 'items.1': 'Sauna' } }] };
+  expect(textsIn(own, 'da-DK')).toEqual({ items: ['Pool', 'Sauna'], textLanguages: { Items: 'en-GB' } });
 });
 
 it('is made once for each locale, and leaves what is stored as it was', () => {

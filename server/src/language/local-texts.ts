@@ -42,10 +42,28 @@ function find(
   return typeof holder[key] === 'string' ? { holder, key, owner, field } : null;
 }
 
+/** A list of texts, and the object by which a reader knows it. */
+interface List {
+  readonly owner: Fields;
+  readonly wireField: string;
+  readonly length: number;
+}
+
+/** A list whose texts are all in one other language is named by its field, one that is so in part by the places of these. */
+function nameWhole({ owner, wireField, length }: List): void {
+  const named = { ...(owner['textLanguages'] as Fields) };
+  const places = Array.from({ length }, (_, index) => `${wireField}.${String(index)}`);
+  const first = named[places[0] ?? ''];
+  if (first === undefined || places.some((place) => named[place] !== first)) return;
+  for (const place of places) delete named[place];
+  owner['textLanguages'] = { ...named, [wireField]: first };
+}
+
 function speak<T extends object>(content: T, texts: LocalTexts, locale: string): T {
   const { texts: _, ...own } = content as T & WithTexts;
   const copy = structuredClone(own);
   const placed = new Set<string>();
+  const lists: List[] = [];
   for (const { language, texts: own } of inOrderFor(texts, locale)) {
     for (const [path, text] of Object.entries(own)) {
       const found = placed.has(path) ? null : find(copy, path);
@@ -55,9 +73,12 @@ function speak<T extends object>(content: T, texts: LocalTexts, locale: string):
       holder[key] = text;
       if (isLanguageOf(language, locale)) continue;
       const wireField = field.charAt(0).toUpperCase() + field.slice(1);
-      owner['textLanguages'] = { ...(owner['textLanguages'] as Fields | undefined), [wireField]: language };
+      const place = Array.isArray(holder) ? `${wireField}.${key}` : wireField;
+      owner['textLanguages'] = { ...(owner['textLanguages'] as Fields | undefined), [place]: language };
+      if (Array.isArray(holder)) lists.push({ owner, wireField, length: holder.length });
     }
   }
+  for (const list of lists) nameWhole(list);
   // Content is JSON, so the copy is of its type.
   return copy as T;
 }

@@ -123,7 +123,7 @@ export function letGuestsBook(open: () => readonly OpenServer[]) {
     const act = what === 'change' ? change : cancel;
     acting.push(name);
     let answer = await act(server.address, stay.token);
-    // “Please try again”, as rows that others have locked on a busy machine are answered: the guest does.
+    // “Try again”, as rows that others have locked on a busy machine are answered: the guest does.
     for (let tries = 1; answer.status === 503 && tries < 3; tries += 1) {
       againAfter503 += 1;
       answer = await act(server.address, stay.token);

@@ -4,7 +4,7 @@ export const calendarDa: Catalogue = {
   'calendar.title': 'Vælg dine datoer',
   'calendar.legend': 'Laveste pris for én nat for én voksen, i {currency}.',
   'calendar.legend-guests': 'Laveste pris for én nat for {guests}, i {currency}.',
-  'calendar.failed': 'Priserne kunne ikke hentes. Du kan stadig vælge dine datoer.',
+  'calendar.failed': 'Vi kunne ikke hente priserne. Du kan stadig vælge dine datoer.',
   'calendar.loading': 'Priserne er på vej.',
   'calendar.legend-usual': {
     one: 'Ophold er på mindst {count} nat.',

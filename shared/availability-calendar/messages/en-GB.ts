@@ -5,7 +5,7 @@ export const calendarEnGb = {
   'calendar.title': 'Choose your dates',
   'calendar.legend': 'Lowest price of one night for one adult, in {currency}.',
   'calendar.legend-guests': 'Lowest price of one night for {guests}, in {currency}.',
-  'calendar.failed': 'Prices could not be loaded. You can still choose your dates.',
+  'calendar.failed': 'We could not load prices. You can still choose your dates.',
   'calendar.loading': 'Prices are on their way.',
   'calendar.legend-usual': {
     one: 'Stays are of at least {count} night.',

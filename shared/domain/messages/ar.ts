@@ -50,6 +50,8 @@ export const ar: Catalogue = {
   'validation.password-confirm': 'يرجى تأكيد كلمة المرور',
   'validation.first-name': 'الاسم الأول مطلوب',
   'validation.last-name': 'اسم العائلة مطلوب',
+  'validation.guest-first-name': 'الاسم الأول مطلوب',
+  'validation.guest-last-name': 'اسم العائلة مطلوب',
   'validation.street': 'العنوان مطلوب',
   'validation.country': 'البلد مطلوب',
   'validation.post-code': 'الرمز البريدي مطلوب',

@@ -57,6 +57,8 @@ export const de: Catalogue = {
   'validation.password-confirm': 'Bitte bestätigen Sie Ihr Passwort',
   'validation.first-name': 'Bitte geben Sie den Vornamen an',
   'validation.last-name': 'Bitte geben Sie den Nachnamen an',
+  'validation.guest-first-name': 'Bitte geben Sie den Vornamen an',
+  'validation.guest-last-name': 'Bitte geben Sie den Nachnamen an',
   'validation.street': 'Bitte geben Sie die Adresse an',
   'validation.country': 'Bitte wählen Sie ein Land',
   'validation.post-code': 'Bitte geben Sie die Postleitzahl an',

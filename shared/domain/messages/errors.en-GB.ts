@@ -28,14 +28,14 @@ export const errorMessages = {
 
 /** product.md 8 names these without giving their words. */
 export const warningMessages = {
-  'error.maximum-rooms': 'To book more rooms, please contact us directly.',
+  'error.maximum-rooms': 'To book more rooms, contact us directly.',
   'error.promo-code-invalid': 'This promo code does not apply to your stay.',
   'error.not-enough-rooms': 'There are not enough rooms for your party on these dates.',
   'error.restricted-booking':
-    'Online booking is restricted on these dates. Please contact us to make your booking.',
-  'error.no-rooms-in-group': 'No rooms were found on these dates. Please try other dates.',
-  'error.same-day': 'Bookings for today can no longer be made online. Please contact us directly.',
-  'error.price-changed': 'The price of your stay has changed. Please check it before you confirm.',
+    'Online booking is restricted on these dates. Contact us to make your booking.',
+  'error.no-rooms-in-group': 'We found no rooms on these dates. Try other dates.',
+  'error.same-day': 'Bookings for today can no longer be made online. Contact us directly.',
+  'error.price-changed': 'The price of your stay has changed. Check it before you confirm.',
   'error.voucher-invalid': 'This voucher code is not valid.',
 } as const;
 
@@ -43,7 +43,7 @@ export const successMessages = {
   'success.booking': 'Booking has been made successfully.',
   'success.table': 'Table booking created.',
   'success.login': 'Welcome back, {name}',
-  'success.register': 'Your account has been created. Please check your e-mail to confirm it.',
+  'success.register': 'Your account has been created. Check your e-mail to confirm it.',
   'success.logout': 'You have been logged out',
   'success.password-reset': 'Your password has been reset',
   'success.details-saved': 'Your details have been saved',

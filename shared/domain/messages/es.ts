@@ -50,6 +50,8 @@ export const es: Catalogue = {
   'validation.password-confirm': 'Confirme su contraseña',
   'validation.first-name': 'Indique el nombre',
   'validation.last-name': 'Indique los apellidos',
+  'validation.guest-first-name': 'Indique el nombre',
+  'validation.guest-last-name': 'Indique los apellidos',
   'validation.street': 'Indique la dirección',
   'validation.country': 'Indique el país',
   'validation.post-code': 'Indique el código postal',

@@ -53,6 +53,8 @@ export const fr: Catalogue = {
   'validation.password-confirm': 'Confirmez votre mot de passe',
   'validation.first-name': 'Indiquez le prénom',
   'validation.last-name': 'Indiquez le nom',
+  'validation.guest-first-name': 'Indiquez le prénom',
+  'validation.guest-last-name': 'Indiquez le nom',
   'validation.street': 'Indiquez l’adresse',
   'validation.country': 'Indiquez le pays',
   'validation.post-code': 'Indiquez le code postal',

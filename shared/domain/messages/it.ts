@@ -51,6 +51,8 @@ export const it: Catalogue = {
   'validation.password-confirm': 'Confermare la password',
   'validation.first-name': 'Inserire il nome',
   'validation.last-name': 'Inserire il cognome',
+  'validation.guest-first-name': 'Inserire il nome',
+  'validation.guest-last-name': 'Inserire il cognome',
   'validation.street': 'Inserire l’indirizzo',
   'validation.country': 'Selezionare il paese',
   'validation.post-code': 'Inserire il codice postale',

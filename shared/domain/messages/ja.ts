@@ -51,6 +51,8 @@ export const ja: Catalogue = {
   'validation.password-confirm': '確認のため、パスワードをもう一度入力してください',
   'validation.first-name': '名を入力してください',
   'validation.last-name': '姓を入力してください',
+  'validation.guest-first-name': '名を入力してください',
+  'validation.guest-last-name': '姓を入力してください',
   'validation.street': '住所を入力してください',
   'validation.country': '国を選択してください',
   'validation.post-code': '郵便番号を入力してください',

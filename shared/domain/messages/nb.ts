@@ -51,6 +51,8 @@ export const nb: Catalogue = {
   'validation.password-confirm': 'Bekreft passordet ditt',
   'validation.first-name': 'Oppgi fornavn',
   'validation.last-name': 'Oppgi etternavn',
+  'validation.guest-first-name': 'Oppgi fornavn',
+  'validation.guest-last-name': 'Oppgi etternavn',
   'validation.street': 'Oppgi adresse',
   'validation.country': 'Velg land',
   'validation.post-code': 'Oppgi postnummer',

@@ -53,6 +53,8 @@ export const nl: Catalogue = {
   'validation.password-confirm': 'Bevestig uw wachtwoord',
   'validation.first-name': 'Vul de voornaam in',
   'validation.last-name': 'Vul de achternaam in',
+  'validation.guest-first-name': 'Vul de voornaam in',
+  'validation.guest-last-name': 'Vul de achternaam in',
   'validation.street': 'Vul het adres in',
   'validation.country': 'Kies een land',
   'validation.post-code': 'Vul de postcode in',

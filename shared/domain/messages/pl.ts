@@ -51,6 +51,8 @@ export const pl: Catalogue = {
   'validation.password-confirm': 'Prosimy potwierdzić hasło',
   'validation.first-name': 'Prosimy podać imię',
   'validation.last-name': 'Prosimy podać nazwisko',
+  'validation.guest-first-name': 'Prosimy podać imię',
+  'validation.guest-last-name': 'Prosimy podać nazwisko',
   'validation.street': 'Prosimy podać adres',
   'validation.country': 'Prosimy wybrać kraj',
   'validation.post-code': 'Prosimy podać kod pocztowy',

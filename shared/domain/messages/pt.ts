@@ -51,6 +51,8 @@ export const pt: Catalogue = {
   'validation.password-confirm': 'Confirme a sua palavra-passe',
   'validation.first-name': 'O nome próprio é obrigatório',
   'validation.last-name': 'O apelido é obrigatório',
+  'validation.guest-first-name': 'O nome próprio é obrigatório',
+  'validation.guest-last-name': 'O apelido é obrigatório',
   'validation.street': 'A morada é obrigatória',
   'validation.country': 'O país é obrigatório',
   'validation.post-code': 'O código postal é obrigatório',

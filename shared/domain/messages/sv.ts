@@ -53,6 +53,8 @@ export const sv: Catalogue = {
   'validation.password-confirm': 'Bekräfta ditt lösenord',
   'validation.first-name': 'Ange förnamn',
   'validation.last-name': 'Ange efternamn',
+  'validation.guest-first-name': 'Ange förnamn',
+  'validation.guest-last-name': 'Ange efternamn',
   'validation.street': 'Ange adress',
   'validation.country': 'Välj land',
   'validation.post-code': 'Ange postnummer',

@@ -28,8 +28,8 @@ export const leadGuestProblems = (
   isConfigurationRequested: boolean,
 ): Problem<LeadGuestField>[] =>
   problemsOf<LeadGuestField>(
-    problemWhen(isBlank(leadGuest.firstName), 'firstName', 'validation.first-name'),
-    problemWhen(isBlank(leadGuest.lastName), 'lastName', 'validation.last-name'),
+    problemWhen(isBlank(leadGuest.firstName), 'firstName', 'validation.guest-first-name'),
+    problemWhen(isBlank(leadGuest.lastName), 'lastName', 'validation.guest-last-name'),
     problemWhen(
       isConfigurationRequested && isBlank(roomConfiguration),
       'roomConfiguration',

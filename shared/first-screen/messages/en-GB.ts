@@ -54,7 +54,7 @@ export const frameEnglish = {
   'title.site': 'Hotel booking',
   'static.not-found':
     'We could not find the page you are looking for. The address may be mistyped, or the page has moved.',
-  'static.error': 'Something went wrong on our side. Please try again in a moment.',
+  'static.error': 'Something went wrong on our side. Try again in a moment.',
   'static.unauthorised': 'You need to be logged in, or do not have the right, to see this page.',
   'static.booked': 'One moment…',
   'static.home': 'Go to the start',

@@ -29,7 +29,7 @@ function Form() {
           creditCardNumber: field('number'),
           creditCardName: field('name'),
           expiry: field('expiry'),
-          cvvNumber: { ...field('code'), error: 'A valid security code is required' },
+          cvvNumber: { ...field('code'), error: 'Enter a valid security code' },
         }}
         onChange={(changes) => setCard((before) => ({ ...before, ...changes }))}
       />
@@ -52,5 +52,5 @@ it('takes the expiry as it is printed on the card, and says what is wrong beside
   await userEvent.type(expiry, '0928');
   expect(expiry.value).toBe('09 / 28');
   expect([expiry.autocomplete, expiry.inputMode]).toEqual(['cc-exp', 'numeric']);
-  expect(screen.getByText('A valid security code is required')).toBeTruthy();
+  expect(screen.getByText('Enter a valid security code')).toBeTruthy();
 });

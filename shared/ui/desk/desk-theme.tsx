@@ -1,16 +1,16 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { useLocale } from 'shared/ui';
+import { useLocale, useMessages } from 'shared/ui';
+import { directionOf } from '../../domain/index.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { antdLocale } from '../theme/antd-locale.ts';
+import { scaled } from '../theme/scaled.ts';
 
 /** A custom property of the page's theme. */
 const colour = (name: string, fallback: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim() || fallback;
 
 const muted = (): string => colour('--c-muted', '#5c6461');
-
-/** So many pixels at the usual size of text: antd counts in pixels, and does not grow with the text that a browser is set to. */
-const scaled = (pixels: number): number =>
-  (pixels * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
 
 const themeOf = (): ThemeConfig => ({
   token: {
@@ -29,16 +29,25 @@ const themeOf = (): ThemeConfig => ({
   },
 });
 
-/** antd's theme from the custom properties of the page, with the nonce that its styles need. */
+/** antd's theme from the custom properties of the page, with the nonce that its styles need; its words are the site's. */
 export function DeskTheme({ children }: { readonly children: ReactNode }): ReactElement {
-  const theme = useMemo(() => themeOf(), []);
+  const locale = useLocale();
+  const text = useMessages(uiMessages);
+  // Together, because a language has its own size of text.
+  const own = useMemo(
+    () => ({
+      theme: themeOf(),
+      direction: directionOf(locale),
+      locale: antdLocale(locale, { close: text('ui.close'), nothing: text('ui.no-match') }),
+    }),
+    [locale, text],
+  );
   const csp = useMemo(() => {
     const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
     return nonce === undefined ? {} : { nonce };
   }, []);
-  const isFromRight = /^(ar|he|fa)\b/.test(useLocale());
   return (
-    <ConfigProvider theme={theme} csp={csp} direction={isFromRight ? 'rtl' : 'ltr'}>
+    <ConfigProvider {...own} csp={csp}>
       {children}
     </ConfigProvider>
   );

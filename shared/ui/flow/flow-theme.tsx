@@ -1,8 +1,11 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import { directionOf } from '../../domain/index.ts';
 import { useContext, useMemo, type ReactElement, type ReactNode } from 'react';
+import { uiMessages } from '../messages/en-GB.ts';
+import { antdLocale } from '../theme/antd-locale.ts';
+import { scaled } from '../theme/scaled.ts';
 import { ThemeContext, type UiColours } from '../theme/theme-context.ts';
-import { useLocale } from '../words/use-messages.ts';
+import { useLocale, useMessages } from '../words/use-messages.ts';
 import { popupLayer } from './overlay-layer.ts';
 
 const themeOf = (colours: UiColours): ThemeConfig => ({
@@ -16,7 +19,7 @@ const themeOf = (colours: UiColours): ThemeConfig => ({
     colorInfo: colours.info,
     colorWarning: colours.warning,
     fontFamily: 'var(--font-text)',
-    fontSize: 16,
+    fontSize: scaled(16),
     controlHeight: 52,
     borderRadius: 8,
     motion: !prefersReducedMotion(),
@@ -26,18 +29,23 @@ const themeOf = (colours: UiColours): ThemeConfig => ({
 
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** antd's theme from the page's one theme; every part of this door is drawn inside of it. */
+/** antd's theme from the page's one theme, and its words from the site's; every part of this door is drawn inside of it. */
 export function FlowTheme({ children }: { readonly children: ReactNode }): ReactElement {
   const { colours, nonce } = useContext(ThemeContext);
-  const theme = useMemo(() => themeOf(colours), [colours]);
+  const locale = useLocale();
+  const text = useMessages(uiMessages);
+  // Together, because a language has its own size of text.
+  const own = useMemo(
+    () => ({
+      theme: themeOf(colours),
+      direction: directionOf(locale),
+      locale: antdLocale(locale, { close: text('ui.close'), nothing: text('ui.no-match') }),
+    }),
+    [colours, locale, text],
+  );
   const csp = useMemo(() => ({ nonce }), [nonce]);
   return (
-    <ConfigProvider
-      theme={theme}
-      csp={csp}
-      direction={directionOf(useLocale())}
-      getPopupContainer={popupLayer}
-    >
+    <ConfigProvider {...own} csp={csp} getPopupContainer={popupLayer}>
       {children}
     </ConfigProvider>
   );

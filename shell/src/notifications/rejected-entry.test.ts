@@ -6,7 +6,7 @@ import { $notifications } from './model.ts';
 import './rejected-entry.ts';
 
 it.each([
-  ['an account without a session', '/ManageAccount/HARBOUR', ['Please log in to see your account.']],
+  ['an account without a session', '/ManageAccount/HARBOUR', ['Log in to see your account.']],
   [
     'a checkout without a room',
     '/Book/HARBOUR/Checkout',

@@ -99,7 +99,7 @@ describe('who is logged in, as a tab knows it', () => {
   });
 
   it('a session that is over by now is asked for once, and then no more', async () => {
-    const { scope, seen } = await aTab({ isMarked: true, answer: refused(401, 'Please log in.') });
+    const { scope, seen } = await aTab({ isMarked: true, answer: refused(401, 'Log in.') });
     await open(scope, '/Account/Register/HARBOUR');
     await open(scope, '/Account/ForgotPassword/HARBOUR');
     expect([scope.getState($user), seen.asked, seen.marked.size]).toEqual([null, 1, 0]);
@@ -131,7 +131,7 @@ describe('who is logged in, as a tab knows it', () => {
   it('coming back after a minute finds a session that was ended on another device', async () => {
     const { scope, server, later } = await aTab({ isMarked: true });
     await open(scope, '/Account/Register/HARBOUR');
-    server.answer = refused(401, 'Please log in.');
+    server.answer = refused(401, 'Log in.');
     await allSettled(tabShown, { scope });
     expect(scope.getState($user)).toEqual(ada);
     later(60_001);
@@ -156,7 +156,7 @@ describe('who is logged in, as a tab knows it', () => {
   });
 
   it('product.md 2: manage account without a session leads to the Book page; without an answer it can be tried again', async () => {
-    const visitor = await aTab({ isMarked: false, answer: refused(401, 'Please log in.') });
+    const visitor = await aTab({ isMarked: false, answer: refused(401, 'Log in.') });
     await open(visitor.scope, '/ManageAccount/HARBOUR');
     expect(visitor.visited).toEqual(['/Book/HARBOUR']);
     const offline = await aTab({ isMarked: true, answer: refused(503, 'Action failed') });

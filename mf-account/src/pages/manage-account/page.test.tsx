@@ -99,7 +99,7 @@ describe('manage account', () => {
       '/api/Account/Reservations': () =>
         isUp ? { upcoming: [aStay()], past: [] } : refused(503, 'Action failed'),
     });
-    await part('My bookings').findByText('Your bookings cannot be shown at the moment');
+    await part('My bookings').findByText('We could not load your bookings');
     isUp = true;
     await userEvent.click(part('My bookings').getByRole('button', { name: 'Try again' }));
     expect(await part('My bookings').findByText('HB7K2M')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('manage account', () => {
   it('a session that is over while saving asks to log in, and goes on by itself afterwards', async () => {
     let isLoggedIn = false;
     const { scope, asked } = await aGuest({
-      '/api/Account/Update': () => (isLoggedIn ? done : refused(401, 'Please log in.')),
+      '/api/Account/Update': () => (isLoggedIn ? done : refused(401, 'Log in.')),
     });
     await retype(lastName(), 'King');
     await save();
@@ -153,7 +153,7 @@ describe('manage account', () => {
   });
 
   it('somebody else who logs in then does not save what the first guest has typed', async () => {
-    const { scope } = await aGuest({ '/api/Account/Update': refused(401, 'Please log in.') });
+    const { scope } = await aGuest({ '/api/Account/Update': refused(401, 'Log in.') });
     await retype(lastName(), 'King');
     await save();
     await screen.findByText('You have been logged out');
@@ -181,9 +181,9 @@ describe('manage account', () => {
         return done;
       },
     });
-    expect(screen.queryByText('Please confirm your e-mail address')).toBeNull();
+    expect(screen.queryByText('Confirm your e-mail address')).toBeNull();
     await allSettled(userLoaded, { scope, params: { ...ada, isEmailConfirmed: false } });
-    await screen.findByText('Please confirm your e-mail address');
+    await screen.findByText('Confirm your e-mail address');
     await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));
     await screen.findByText(/^If ada@example.org still has to be confirmed, the link is on its way/);
     expect(asked).toMatchObject([{ body: { emailAddress: 'ada@example.org' } }]);
@@ -192,7 +192,7 @@ describe('manage account', () => {
   });
 
   it('says at the field that the current password is wrong', async () => {
-    const message = 'Your password was not changed, please check your current password';
+    const message = 'We did not change your password. Check your current password';
     await aGuest({ '/api/Account/ChangePassword': { success: false, message } });
     const password = part('Change password');
     await userEvent.type(password.getByLabelText('Current password'), 'wrong');

@@ -87,11 +87,11 @@ describe('the login', () => {
 
   it('tells a guest who is locked out how long, and the way round it', async () => {
     await aGuest({
-      '/api/Account/Authenticate': refused(429, 'Too many requests, please try again in 1 minute.'),
+      '/api/Account/Authenticate': refused(429, 'Too many requests. Try again in 1 minute.'),
     });
     await logIn();
-    const notice = await screen.findByText('Too many requests, please try again in 1 minute.');
-    expect(notice.parentElement?.textContent).toContain('please wait 1 minute');
+    const notice = await screen.findByText('Too many requests. Try again in 1 minute.');
+    expect(notice.parentElement?.textContent).toContain('wait 1 minute');
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toBeTruthy();
   });
 

@@ -62,14 +62,14 @@ it('what is wrong with single fields stands in the page and stays, for that is w
   const said = aGuestReading(error);
   expect(said).toContain('First name: Too long.');
   expect(said).toContain('Guest of room 1: Too odd.');
-  expect(said).toContain('Address: This cannot be sent');
+  expect(said).toContain('Address: We cannot send this');
   expect(said).not.toContain('card');
   expect(said).not.toContain('The request is invalid.');
 });
 
 it('a fault of the hotel’s side is not told as a lost connection, and can be asked about', () => {
   const said = aGuestReading({ kind: 'fault' });
-  expect(said).toContain('Something went wrong on the hotel’s side');
+  expect(said).toContain('Something went wrong on our side');
   expect(said).toContain('Your booking may have been made');
   expect(said).toContain(property.telephone);
   expect(said).not.toContain('connect');

@@ -9,6 +9,7 @@ import {
   taxText,
   explainExtra,
   nightCount,
+  textLanguage,
 } from 'shared/domain';
 import { $basket, $basketTotals, roomsUrl, type ReservationItem } from 'shared/runtime';
 import {
@@ -63,7 +64,9 @@ function Room({ item, currency }: RoomProps) {
         />
         <div>
           <p className="co-room__number">{text('checkout.summary.room', { number: item.roomNumber })}</p>
-          <p className="co-room__name">{item.roomType.name}</p>
+          <p className="co-room__name" {...textLanguage(item.roomType, 'Name')}>
+            {item.roomType.name}
+          </p>
           <p className="co-room__fact">
             <PartySummary party={item} />
             {typeof item.roomConfigurationText === 'string' && ` · ${item.roomConfigurationText}`}
@@ -78,12 +81,21 @@ function Room({ item, currency }: RoomProps) {
       {item.ratePlan.boardBasis && <BoardLine board={item.ratePlan.boardBasis} />}
       <PriceLines
         currency={currency}
-        lines={[{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...included, ...extras]}
+        lines={[
+          {
+            text: <span {...textLanguage(item.ratePlan, 'Name')}>{item.ratePlan.name}</span>,
+            amount: item.totalRoomCost,
+          },
+          ...included,
+          ...extras,
+        ]}
         {...(extras.length === 0
           ? {}
           : { total: { text: text('checkout.summary.roomTotal'), amount: itemTotal(item) } })}
       />
-      <Disclosure summary={text('checkout.summary.conditions')}>{item.ratePlan.policy}</Disclosure>
+      <Disclosure summary={text('checkout.summary.conditions')}>
+        <span {...textLanguage(item.ratePlan, 'Policy')}>{item.ratePlan.policy}</span>
+      </Disclosure>
     </li>
   );
 }

@@ -107,11 +107,11 @@ describe('the checkout', () => {
     await confirm();
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
-    expect(summary.textContent).toContain('Before we can confirm, please complete this:');
+    expect(summary.textContent).toContain('Before we can confirm, complete this:');
     for (const [entry, label] of [
-      ['Last name is required', 'Last name'],
-      ['Postcode is required', 'Postcode'],
-      ['A valid card number is required', 'Card number'],
+      ['Enter your last name', 'Last name'],
+      ['Enter your postcode', 'Postcode'],
+      ['Enter a valid card number', 'Card number'],
     ] as const) {
       await userEvent.click(within(summary).getByRole('link', { name: entry }));
       expect(document.activeElement).toBe(screen.getByLabelText(label));
@@ -123,21 +123,21 @@ describe('the checkout', () => {
     await confirm();
     const entries = within(screen.getByRole('alert')).getAllByRole('link');
     const texts = entries.map(({ textContent }) => textContent);
-    expect(texts).toContain('A valid card number is required');
-    expect(texts).not.toContain('Last name is required');
+    expect(texts).toContain('Enter a valid card number');
+    expect(texts).not.toContain('Enter your last name');
   });
 
   it('takes an entry away as soon as its field is right', async () => {
     await aGuestAtCheckout();
     await confirm();
     await userEvent.type(screen.getByLabelText('First name'), 'Ada');
-    expect(within(screen.getByRole('alert')).queryByText('First name is required')).toBeNull();
+    expect(within(screen.getByRole('alert')).queryByText('Enter your first name')).toBeNull();
   });
 
   it('asks for no card where the hotel takes none, and says whom to ask', async () => {
     await aGuestAtCheckout({ booker: aBooker() }, desktop, { creditCards: [] });
     expect(screen.queryByLabelText('Card number')).toBeNull();
-    expect(screen.getByText('No payment can be taken online')).toBeTruthy();
+    expect(screen.getByText('We cannot take a payment online')).toBeTruthy();
     expect(screen.getByText(/\+44 20 7946 0000, stay@hotel\.example/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
   });

@@ -79,7 +79,7 @@ describe('the page of an invoice', () => {
     );
     await open(answers);
     await userEvent.click(await screen.findByRole('button', { name: 'Issue the invoice' }));
-    expect(screen.getByRole('alert').textContent).toContain('Please give an address');
+    expect(screen.getByRole('alert').textContent).toContain('Enter an address');
     expect(sent).toEqual([]);
     await userEvent.type(screen.getByLabelText(/^Address/), '1 Row{enter}London');
     await userEvent.type(screen.getByLabelText(/^Company/), 'Engines Ltd');

@@ -80,7 +80,7 @@ describe('the page on which a later charge is paid', () => {
 
     it('says until when they are held, and takes a card', async () => {
       await aGuestWhoPays({ '/api/Payment/Due': aDue(held) });
-      expect(await screen.findByText(/held for you until 21 November 2026 at 10:00/)).toBeTruthy();
+      expect(await screen.findByText(/hold your rooms until 21 November 2026 at 10:00/)).toBeTruthy();
       expect(screen.getByRole('heading', { name: 'Your card' })).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Pay £360.00' })).toBeTruthy();
     });
@@ -95,7 +95,7 @@ describe('the page on which a later charge is paid', () => {
 
     it.each([
       ['Paid', 'Your booking is confirmed'],
-      ['NotDue', 'Your rooms are no longer held'],
+      ['NotDue', 'We no longer hold your rooms'],
     ] as const)('says how they stand: %s', async (status, title) => {
       await aGuestWhoPays({ '/api/Payment/Due': aDue({ ...held, status }) });
       expect(await screen.findByText(title)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('the page on which a later charge is paid', () => {
     await aGuestWhoPays({ '/api/Payment/Due': aDue() });
     await screen.findByText('£360.00');
     await pay();
-    expect(screen.getByText('Before we can pay, please complete this:')).toBeTruthy();
+    expect(screen.getByText('Before we can pay, complete this:')).toBeTruthy();
   });
 
   it('says why a card was declined, and keeps what was typed', async () => {

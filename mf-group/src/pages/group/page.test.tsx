@@ -59,7 +59,7 @@ describe('a guest with dates', () => {
     const group = aCoast();
     await openGroup({ group, answers: answersOf(group, () => null) });
     expect(await screen.findByText('No rooms found')).toBeTruthy();
-    expect(screen.getByText('No rooms were found on these dates. Please try other dates.')).toBeTruthy();
+    expect(screen.getByText('We found no rooms on these dates. Try other dates.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^See other dates at/ })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Change dates' }));
     expect(await screen.findByRole('dialog', { name: 'Choose your dates' })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('a guest with dates', () => {
         [paths.search]: () => (isDown ? refused(503, 'Action failed') : usual[paths.search]),
       },
     });
-    expect(await screen.findByText('The prices could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We could not load the prices')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^See rooms and prices of/ })).toHaveLength(3);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

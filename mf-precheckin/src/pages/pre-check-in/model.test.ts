@@ -300,7 +300,7 @@ describe('a save', () => {
     expect(guest.saves).toHaveLength(1);
   });
 
-  const message = 'No longer available: Parking. Nothing has been saved, please choose again.';
+  const message = 'No longer available: Parking. Nothing has been saved. Choose again.';
   it('that is refused keeps everything, tells the Message, and looks up what is left', async () => {
     let isUnavailable = false;
     const withoutParking = {

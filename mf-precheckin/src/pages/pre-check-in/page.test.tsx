@@ -101,7 +101,7 @@ describe('a guest at the steps', () => {
     await press('Continue');
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
-    await userEvent.click(within(summary).getByRole('link', { name: 'First name is required' }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your first name' }));
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));
   });
 
@@ -192,7 +192,7 @@ describe('a guest at the steps', () => {
   it('goes on without extras that do not come', async () => {
     const answers = { ...oneRoom, '/api/Service/GetReservationItemServices': refused(500, 'Action failed') };
     await open({ answers, hash: '#extras' });
-    expect(screen.getByText('The extras could not be shown')).toBeTruthy();
+    expect(screen.getByText('We could not load the extras')).toBeTruthy();
     await press('Continue');
     expect(heading()).toBe('Lead guest');
   });
@@ -215,7 +215,7 @@ describe('payment details', () => {
     await toPayment();
     expect(screen.getByText('£260.00 is still to be paid.')).toBeTruthy();
     await press('Continue');
-    expect(within(screen.getByRole('alert')).getByText('A valid card number is required')).toBeTruthy();
+    expect(within(screen.getByRole('alert')).getByText('Enter a valid card number')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Card number'), '4242424242424242');
     await userEvent.type(screen.getByLabelText('Expiry date'), '1230');
     await userEvent.type(screen.getByLabelText(/^Security code/), '123');
@@ -259,7 +259,7 @@ describe('the review', () => {
     await toReview({ '/api/PreCheckIn/Save': refused(500, 'Action failed') });
     await userEvent.type(screen.getByLabelText('Anything we should know?'), 'A cot, please');
     await press('Complete check-in');
-    const notice = screen.getByText('Your check-in is not saved yet').closest('.pc-notices');
+    const notice = screen.getByText('We have not saved your check-in yet').closest('.pc-notices');
     expect(document.activeElement).toBe(notice);
     expect(notice?.textContent).toContain('Check your connection and complete it again');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Anything we should know?').value).toBe(
@@ -280,7 +280,7 @@ describe('the review', () => {
     await press('Change: Your details');
     await userEvent.clear(screen.getByLabelText('Address'));
     await press('Back to review');
-    await press('Your details: Address is required');
+    await press('Your details: Enter your address');
     expect(heading()).toBe('Your details');
   });
 });

@@ -138,7 +138,7 @@ describe('a guest with an account', () => {
   });
 
   it('erases with the password, and is logged out', async () => {
-    const answers = ['Nothing was erased, please check your password', 'Your data is erased.'];
+    const answers = ['We erased nothing. Check your password', 'Your data is erased.'];
     const { scope } = await aVisitor({
       isLoggedIn: true,
       answers: {
@@ -154,7 +154,7 @@ describe('a guest with an account', () => {
     expect(dialog().getByText('Password is required')).toBeTruthy();
     await userEvent.type(dialog().getByLabelText(/Your password/), 'correct horse!');
     await userEvent.click(dialog().getByRole('button', { name: 'Erase permanently' }));
-    expect(await dialog().findByText('Nothing was erased, please check your password')).toBeTruthy();
+    expect(await dialog().findByText('We erased nothing. Check your password')).toBeTruthy();
     await userEvent.click(dialog().getByRole('button', { name: 'Erase permanently' }));
     expect(await screen.findByText('Your data is erased')).toBeTruthy();
     expect(scope.getState($user)).toBeNull();

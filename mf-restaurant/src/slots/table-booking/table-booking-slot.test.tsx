@@ -64,7 +64,7 @@ describe('a guest who wants a table', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Please choose a time',
+      'Choose a time',
       'A valid email address is required',
       'A valid phone number is required',
     ]);
@@ -145,7 +145,7 @@ describe('when tables cannot be had online', () => {
     const { user } = await opened({
       [paths.restaurants]: () => (isDown ? refused(503, 'no') : usualResponses[paths.restaurants]),
     });
-    await screen.findByText('The tables could not be loaded');
+    await screen.findByText('We could not load the tables');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await time('19:00')).toBeTruthy();

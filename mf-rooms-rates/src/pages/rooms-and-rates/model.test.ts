@@ -143,7 +143,7 @@ describe('the basket and the search', () => {
     const after = await aGuestOnThePage(twoRooms, { tab, answers });
     expect(after.read($basket).items).toEqual([]);
     expect(after.notified()).toEqual([
-      'Room 1, Double room, has just been taken. Please choose another one.',
+      'Room 1, Double room, has just been taken. Choose another one.',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('the basket and the search', () => {
     const after = await aGuestOnThePage(oneRoom, { tab, answers });
     expect(after.read($basket)).toMatchObject({ quoteToken: 'dearer', items: [{ totalRoomCost: 39_000 }] });
     expect(after.notified()).toEqual([
-      'The price of your stay has changed. Please check it before you confirm.',
+      'The price of your stay has changed. Check it before you confirm.',
     ]);
   });
 });

@@ -259,7 +259,7 @@ describe('the page of rooms and rates', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
     expect(first.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toContain('Last name is required');
+    expect(screen.getByRole('alert').textContent).toContain('Enter the last name');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await userEvent.type(first, 'Ada');
     await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
@@ -296,7 +296,7 @@ describe('the page of rooms and rates', () => {
     [
       'those of product.md are',
       null,
-      'Bookings for today can no longer be made online. Please contact us directly.',
+      'Bookings for today can no longer be made online. Contact us directly.',
     ],
   ])('product.md 8: after the cut-off of today the header is there, and %s', async (_, message, words) => {
     await aGuestReading('?fromDate=2026-11-21&toDate=2026-11-23&adults=2', {
@@ -352,7 +352,7 @@ describe('the page of rooms and rates', () => {
       '/api/Availability/Search': () => twoTypes({ numberOfRoomsPerRoomTypeId: { double: 0, suite: 1 } }),
     };
     await aGuestReading(oneRoom, { tab, answers });
-    const words = 'Room 1, Double room, has just been taken. Please choose another one.';
+    const words = 'Room 1, Double room, has just been taken. Choose another one.';
     expect(await screen.findByText(words)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());

@@ -101,7 +101,7 @@ describe('a review', () => {
       'Choose one to five stars',
       'Write at least 2 characters, or leave it empty',
       'Say under which name it may be shown',
-      'Please agree, or your review cannot be shown',
+      'Agree, or we cannot show your review',
     ]);
     expect(asked).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('a review', () => {
     await userEvent.type(screen.getByLabelText(/What would you like to say/), 'Long to type.');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Send the review');
-    expect(await screen.findByText('Your review was not saved')).toBeTruthy();
+    expect(await screen.findByText('We could not save your review')).toBeTruthy();
     expect(screen.getByDisplayValue('Long to type.')).toBeTruthy();
     expect(JSON.stringify([...kept])).not.toContain('secret');
     cleanup();
@@ -160,7 +160,7 @@ describe('a review', () => {
   it('that cannot be loaded is asked for again', async () => {
     const answers: unknown[] = [refused(503, 'Not now.'), aReview()];
     await visit({ [getReview.path]: () => answers.shift() });
-    expect(await screen.findByText('This page could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We could not load this page')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /again/ }));
     expect(await screen.findByText('How was your stay?')).toBeTruthy();
   });

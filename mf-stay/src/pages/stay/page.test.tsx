@@ -138,7 +138,7 @@ describe('managing a booking', () => {
     await aGuest({ '/api/Stay/QuoteCancellation': refused(status, words) });
     await screen.findByText('Confirmed');
     await press('Cancel the booking');
-    expect(await dialog().findByText('This cannot be cancelled here now')).toBeTruthy();
+    expect(await dialog().findByText('We cannot cancel this here now')).toBeTruthy();
     expect(dialog().getByRole('link', { name: /^Call / })).toBeTruthy();
     expect(dialog().queryAllByRole('button', { name: 'Try again' })).toHaveLength(buttons);
   });
@@ -171,7 +171,7 @@ describe('managing a booking', () => {
   it.each([
     [refused(404, 'Not found'), 'We do not know this booking'],
     [refused(404, 'Ended', { code: 'booking.link-ended' }), 'This link has ended'],
-    [refused(503, 'Action failed'), 'Your booking could not be shown'],
+    [refused(503, 'Action failed'), 'We could not load your booking'],
   ])('says so when it cannot be shown', async (answer, title) => {
     await aGuest({ '/api/Stay': answer });
     expect(await screen.findByText(title)).toBeTruthy();

@@ -2,8 +2,8 @@
 export const httpMessages = {
   'http.invalid': 'The request is invalid.',
   'http.too-many': {
-    one: 'Too many requests, please try again in {count} minute.',
-    other: 'Too many requests, please try again in {count} minutes.',
+    one: 'Too many requests. Try again in {count} minute.',
+    other: 'Too many requests. Try again in {count} minutes.',
   },
   'http.unauthorised': 'Unauthorized',
   'http.forbidden': 'Forbidden',
@@ -15,9 +15,9 @@ export const httpMessages = {
   'http.unread': 'This cannot be read.',
   'http.too-slow': 'The request took too long.',
   'http.headers-too-large': 'The headers are too large.',
-  'http.restarting': 'The service is restarting, please try again.',
-  'http.part-unavailable': 'This is not available at the moment, please try again.',
-  'http.unavailable': 'The service is not available at the moment, please try again.',
+  'http.restarting': 'The service is restarting. Try again.',
+  'http.part-unavailable': 'This is not available at the moment. Try again.',
+  'http.unavailable': 'The service is not available at the moment. Try again.',
   'http.property': 'This property was not found.',
   'http.booking': 'This booking was not found.',
   'http.room': 'This room was not found.',

@@ -7,7 +7,7 @@ export const opsMessages = {
   'login.token': 'Token',
   'login.submit': 'Open',
   'login.wrong': 'This token does not open this page.',
-  'login.many': 'Too many tries. Please wait a minute.',
+  'login.many': 'Too many tries. Wait a minute.',
   closed: 'This page is closed: OPERATOR_TOKEN is not set.',
   logout: 'Close',
   'table.name': 'Remote',

@@ -2,13 +2,13 @@
 export const cardFormEnGb = {
   'card.simulated.title': 'No real payment',
   'card.simulated':
-    'This site is on trial: cards go to a simulator and nothing is charged. Please do not enter a real card.',
+    'This site is on trial: cards go to a simulator and nothing is charged. Do not enter a real card.',
   'card.safe': 'No money moves: cards go to a simulator here, and their number is not stored.',
   'card.accepted': 'We accept {schemes}',
   'card.number': 'Card number',
   'card.name': 'Name on card',
   'card.expiry': 'Expiry date',
   'card.expiry.hint': 'MM / YY',
-  'card.expiry.missing': 'The expiry date is required as MM / YY',
+  'card.expiry.missing': 'Enter the expiry date as MM / YY',
   'card.cvv': 'Security code ({digits} digits)',
 } as const;

@@ -7,5 +7,5 @@ export const enGB = {
   '__page__.greeting.named': 'Nice to have you here, {name}.',
   '__page__.say': 'Say hello',
   '__page__.hellos': { one: 'One guest has said hello.', other: '{count} guests have said hello.' },
-  '__page__.failed': 'That did not work. Please try again.',
+  '__page__.failed': 'That did not work. Try again.',
 } as const;

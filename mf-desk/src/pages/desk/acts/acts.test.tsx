@@ -183,7 +183,7 @@ describe('what is typed about a booking', () => {
   });
 
   it('stays where keeping it fails', async () => {
-    const over = refused(401, 'Please log in to the desk.');
+    const over = refused(401, 'Log in to the desk.');
     await openBooking({ '/api/Desk/Note': over }, ['POST /api/Desk/Note']);
     await userEvent.type(await note(), 'Arrives late');
     await press('Save note');
@@ -320,7 +320,7 @@ describe('what the desk does with a booking', () => {
     await press('Refund');
     const amount = await screen.findByLabelText('Amount (GBP)');
     await press('Continue');
-    expect(await screen.findByText('Please fill this in')).toBeDefined();
+    expect(await screen.findByText('Fill this in')).toBeDefined();
     await userEvent.type(amount, '100.555');
     await press('Continue');
     expect(await screen.findByText('Enter at most 2 decimals.')).toBeDefined();

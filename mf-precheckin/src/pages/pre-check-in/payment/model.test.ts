@@ -126,7 +126,7 @@ describe('a card that is given in the gateway’s form', () => {
       paymentAction: { kind: 'Stripe', clientSecret: 'seti_1_secret_2' },
     };
     const notApproved =
-      'Your bank did not approve the card, and nothing was saved. Please give another card, or choose to pay at the hotel.';
+      'Your bank did not approve the card, and nothing was saved. Give another card, or choose to pay at the hotel.';
 
     it('is saved as it was once the guest has approved', async () => {
       const { guest } = await atPayment({ answers: [asks, saved] });

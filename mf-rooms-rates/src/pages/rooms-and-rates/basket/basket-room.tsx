@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { partyText, type Minor, type RoomRequest, type Translate } from 'shared/domain';
+import { partyText, textLanguage, type Minor, type RoomRequest, type Translate } from 'shared/domain';
 import { $basket, type ReservationItem } from 'shared/runtime';
 import { Button, PriceLines, useAnnounce, useMessages, useMoney } from 'shared/ui';
 import { messages, type MessageKey } from '../../../messages/index.ts';
@@ -21,7 +21,7 @@ function linesOf(item: ReservationItem, text: Translate<MessageKey>, money: (amo
   const named = (name: string, quantity: number) =>
     quantity > 1 ? text('extras.quantity-name', { quantity, name }) : name;
   const extras = item.services.map(({ service, quantity, cost }) => ({
-    text: named(service.serviceName, quantity),
+    text: <span {...textLanguage(service, 'ServiceName')}>{named(service.serviceName, quantity)}</span>,
     amount: cost,
     ...(cost === 0 ? { instead: text('extras.free') } : {}),
   }));
@@ -30,7 +30,9 @@ function linesOf(item: ReservationItem, text: Translate<MessageKey>, money: (amo
     amount: 0,
     instead: text('included.label'),
   }));
-  return [{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...included, ...extras];
+  const { ratePlan } = item;
+  const rate = <span {...textLanguage(ratePlan, 'Name')}>{ratePlan.name}</span>;
+  return [{ text: rate, amount: item.totalRoomCost }, ...included, ...extras];
 }
 
 function ChosenRoom({
@@ -48,7 +50,9 @@ function ChosenRoom({
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`.trim();
   return (
     <>
-      <p className="rr-basket__name">{roomType.name}</p>
+      <p className="rr-basket__name" {...textLanguage(roomType, 'Name')}>
+        {roomType.name}
+      </p>
       {typeof roomConfigurationText === 'string' && (
         <p className="small muted rr-basket__set-up">{roomConfigurationText}</p>
       )}

@@ -142,7 +142,7 @@ describe('Undo', () => {
       { roomTypeId: 'suite', totalRoomCost: 25_000 },
     ]);
     expect(guest.notified()).toEqual([
-      'The price of your stay has changed. Please check it before you confirm.',
+      'The price of your stay has changed. Check it before you confirm.',
     ]);
   });
 

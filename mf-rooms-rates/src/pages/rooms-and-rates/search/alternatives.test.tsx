@@ -87,7 +87,7 @@ describe('where nothing can be booked', () => {
     'product.md 8: a stay that %s has the header Warning and the restricted-booking warning',
     async (_, date, day) => {
       await aGuestOfAFullHotel(aCalendar('2026/11/21', 60, { [date]: day }));
-      const words = /^Online booking is restricted on these dates. Please contact us/;
+      const words = /^Online booking is restricted on these dates. Contact us/;
       const notice = (await screen.findByText(words)).closest('.notice');
       expect(notice?.querySelector('.notice__title')?.textContent).toBe('Warning');
     },

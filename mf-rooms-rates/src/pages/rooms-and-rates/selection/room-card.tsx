@@ -7,6 +7,7 @@ import { RoomDetails } from './room-details.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { RoomOfferBar } from './room-offer-bar.tsx';
 import { roomPictures } from './room-pictures.ts';
+import { amenityLanguage } from './rules.ts';
 import { RoomRates } from './room-rates.tsx';
 import type { RoomOffer } from './rules.ts';
 import { useListWords } from './use-list-words.ts';
@@ -79,7 +80,9 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps): ReactEleme
           {own.length > 0 && (
             <ul className="rr-room__amenities">
               {own.slice(0, amenitiesShown).map((amenity) => (
-                <li key={amenity}>{amenity}</li>
+                <li key={amenity} {...amenityLanguage(roomType, amenity)}>
+                  {amenity}
+                </li>
               ))}
             </ul>
           )}

@@ -5,6 +5,7 @@ import { AccessibilityList, Button, Drawer, Gallery, useMessages } from 'shared/
 import { messages } from '../../../messages/index.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { roomPictures } from './room-pictures.ts';
+import { amenityLanguage } from './rules.ts';
 
 type Described = Omit<RoomType, 'rates' | 'upgrades'>;
 
@@ -12,10 +13,12 @@ const List = ({
   title,
   items,
   facts = [],
+  languageOf,
 }: {
   readonly title: string;
   readonly items: readonly string[];
   readonly facts?: Described['accessibility'];
+  readonly languageOf?: (item: string) => ReturnType<typeof textLanguage>;
 }): ReactElement | null =>
   items.length + facts.length === 0 ? null : (
     <section>
@@ -23,7 +26,9 @@ const List = ({
       {items.length > 0 && (
         <ul className="rr-details__list">
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} {...languageOf?.(item)}>
+              {item}
+            </li>
           ))}
         </ul>
       )}
@@ -68,7 +73,11 @@ export function RoomDetails({ roomType, footer }: RoomDetailsProps): ReactElemen
           />
           <p {...textLanguage(roomType, 'Description')}>{description}</p>
           <RoomFacts roomType={roomType} />
-          <List title={text('rooms.amenities')} items={amenities} />
+          <List
+            title={text('rooms.amenities')}
+            items={amenities}
+            languageOf={(amenity) => amenityLanguage(roomType, amenity)}
+          />
           <List title={text('rooms.accessible')} items={accessibleFeatures} facts={accessibility} />
         </div>
       </Drawer>

@@ -16,6 +16,7 @@ import {
   roomPrice,
   roomTaxes,
   stayRateOf,
+  textLanguage,
   type HotelPricing,
   type Minor,
   type NightRate,
@@ -224,6 +225,15 @@ export const savedPercent = ({ total, original }: Pick<RateOffer, 'total' | 'ori
 
 /** A promotion that names a percentage claims what only the party's own totals can say. */
 export const claimsPercentage = (promotion: string): boolean => /\p{Nd}\s*[%٪]/u.test(promotion);
+
+/** `lang` and `dir` of an amenity, which may be in another language than those beside it. */
+export const amenityLanguage = (
+  roomType: Pick<RoomOffer['roomType'], 'amenities' | 'textLanguages'>,
+  amenity: string,
+): ReturnType<typeof textLanguage> => ({
+  ...textLanguage(roomType, 'Amenities'),
+  ...textLanguage(roomType, `Amenities.${String(roomType.amenities.indexOf(amenity))}`),
+});
 
 /** The amenities that every room type has, in the first one's order; none where there is one room type alone. */
 export function commonAmenities(offers: readonly Pick<RoomOffer, 'roomType'>[]): readonly string[] {

@@ -53,7 +53,7 @@ export function SelectionStep(): ReactElement | null {
       <RoomNotices />
       <FilterBar />
       <NothingMatches />
-      {list.offers.length > 0 && <CommonAmenities amenities={common} />}
+      {list.offers[0] && <CommonAmenities amenities={common} roomType={list.offers[0].roomType} />}
       {list.offers.map((offer, index) => (
         <RoomCard
           key={offer.roomType.roomTypeId}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { partyText, roomNumberOf } from 'shared/domain';
+import { partyText, roomNumberOf, textLanguage } from 'shared/domain';
 import { $basket } from 'shared/runtime';
 import { Icon, useMessages, VisuallyHidden } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -47,7 +47,9 @@ export function RoomTabs(): ReactElement | null {
                 <span className="rr-tab__detail">
                   {chosen !== undefined && <Icon name="check" size={16} />}
                   {chosen !== undefined && <VisuallyHidden>{text('rooms.chosen')}: </VisuallyHidden>}
-                  <span>{chosen?.roomType.name ?? text('rooms.todo')}</span>
+                  <span {...(chosen && textLanguage(chosen.roomType, 'Name'))}>
+                    {chosen?.roomType.name ?? text('rooms.todo')}
+                  </span>
                 </span>
               </button>
             </li>

@@ -59,8 +59,10 @@ function Facilities({ facilities }: Pick<About, 'facilities'>): ReactElement {
               {group.name}
             </h3>
             <ul className="se-facility__items" {...textLanguage(group, 'Items')}>
-              {group.items.map((item) => (
-                <li key={item}>{item}</li>
+              {group.items.map((item, index) => (
+                <li key={item} {...textLanguage(group, `Items.${String(index)}`)}>
+                  {item}
+                </li>
               ))}
             </ul>
           </div>
@@ -107,8 +109,10 @@ const Parts = ({ about, property }: Told): ReactElement => {
             )}
           </SectionHeading>
           <div className="se-paragraphs" {...textLanguage(about, 'Paragraphs')}>
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {about.paragraphs.map((paragraph, index) => (
+              <p key={paragraph} {...textLanguage(about, `Paragraphs.${String(index)}`)}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </section>

@@ -86,7 +86,7 @@ describe('what guests say', () => {
     ]);
     const more = await screen.findByRole('button', { name: 'Show more reviews' });
     await userEvent.click(more);
-    expect(await screen.findByText(/More reviews could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/We could not load more reviews/)).toBeTruthy();
     await userEvent.click(more);
     expect(await screen.findByText('The second')).toBeTruthy();
     expect(screen.getByText('A quiet house')).toBeTruthy();

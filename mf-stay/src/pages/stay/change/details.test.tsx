@@ -86,7 +86,7 @@ it('asks for how the booker is reached and for the names of all guests', async (
 it.each([
   ['an address that is none', /^E-mail address/, 'ada', 'A valid email address is required'],
   ['a number without its country', /^Telephone/, '7946', 'A valid phone number is required'],
-  ['a guest without a last name', /^Last name of guest 2/, ' ', 'Please enter a name'],
+  ['a guest without a last name', /^Last name of guest 2/, ' ', 'Enter a name'],
 ])('says what is wrong with %s before it asks', async (_, label, typed, problem) => {
   const asked = await aChangingGuest();
   const field = screen.getByLabelText(label);

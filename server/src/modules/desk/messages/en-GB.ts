@@ -1,8 +1,8 @@
 export const deskMessages = {
   'desk.mail-again': 'The e-mail will be sent again in a moment.',
   'desk.mail-soon':
-    'This e-mail was written less than a minute ago. Please wait before it is sent once more.',
-  'desk.note-empty': 'Please write something in the note.',
+    'This e-mail was written less than a minute ago. Wait before it is sent once more.',
+  'desk.note-empty': 'Write something in the note.',
   'desk.mail-unknown': 'This e-mail is not kept any more.',
   'desk.booking-cancelled': 'It is cancelled. The guest gets an e-mail.',
   'desk.booking-changed': 'The booking is changed. The guest gets an e-mail.',
@@ -25,6 +25,6 @@ export const deskMessages = {
   'desk.review-hidden': 'The review is not shown. Its guest reads the reason by the link.',
   'desk.review-answered': 'Your answer is kept. It is shown below the review.',
   'desk.review-answer-removed': 'Your answer is taken away.',
-  'desk.review-changed': 'This review was changed meanwhile. Please look at it again.',
+  'desk.review-changed': 'This review was changed meanwhile. Look at it again.',
   'desk.note-written': 'The note is kept.',
 } as const;

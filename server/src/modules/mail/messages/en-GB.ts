@@ -31,16 +31,16 @@ export const mailMessages = {
   'mail.requested.text':
     'Thank you for your request. It is to be invoiced to your organisation, so we look at it ourselves before we confirm it.',
   'mail.requested.next':
-    'Your booking is not confirmed yet and no rooms are held. We answer by e-mail within four days. With your organisation’s invoice PIN, or an account with its e-mail address, a booking is confirmed at once.',
-  'mail.request-over.subject': 'Your request to {hotel} could not be confirmed: {reference}',
+    'Your booking is not confirmed yet and we hold no rooms. We answer by e-mail within four days. With your organisation’s invoice PIN, or an account with its e-mail address, we confirm a booking at once.',
+  'mail.request-over.subject': 'We could not confirm your request to {hotel}: {reference}',
   'mail.request-over.text':
     'We are sorry: we could not confirm your request. Nothing was booked and nothing will be invoiced.',
 
   'mail.due.subject': 'Your payment to {hotel} did not go through: {reference}',
   'mail.due.text':
-    'As agreed, we have tried to charge {amount} to your card, and your bank did not let us. Your booking stands. Please pay with another card, or approve the payment at your bank.',
+    'As agreed, we have tried to charge {amount} to your card, and your bank did not let us. Your booking stands. Pay with another card, or approve the payment at your bank.',
   'mail.due.again': 'Otherwise we try the same card again on {date}.',
-  'mail.due.last': 'We do not try your card again. Please pay, or contact us.',
+  'mail.due.last': 'We do not try your card again. Pay with another card, or contact us.',
   'mail.due.action': 'Pay now',
   'mail.due-paid.subject': 'Your payment to {hotel}: {reference}',
   'mail.due-paid.text': 'We have received your payment of {amount}, as agreed when you booked. Thank you.',
@@ -50,14 +50,14 @@ export const mailMessages = {
   'mail.cancelled.room-subject': 'A room of your booking at {hotel} is cancelled: {reference}',
   'mail.cancelled.room-text': 'Cancelled, as you asked: {rooms}. The rest of your booking stands.',
   'mail.cancelled.by-hotel':
-    'The hotel has cancelled your booking. Please call it if you did not expect this.',
+    'The hotel has cancelled your booking. Call it if you did not expect this.',
   'mail.cancelled.room-by-hotel':
-    'The hotel has cancelled: {rooms}. The rest of your booking stands. Please call it if you did not expect this.',
+    'The hotel has cancelled: {rooms}. The rest of your booking stands. Call it if you did not expect this.',
   'mail.no-show.subject': 'You did not arrive at {hotel}: {reference}',
   'mail.no-show.text':
-    'You did not come on the day of arrival, so the hotel has ended your booking. Please call it if you are on your way.',
+    'You did not come on the day of arrival, so the hotel has ended your booking. Call it if you are on your way.',
   'mail.no-show.room-text':
-    'No guest came for: {rooms}. The hotel has ended this part of your booking. Please call it if you are on your way.',
+    'No guest came for: {rooms}. The hotel has ended this part of your booking. Call it if you are on your way.',
   'mail.cancelled.fee': 'Cancellation fee',
   'mail.cancelled.refund': 'Goes back to you',
   'mail.cancelled.refund-text': 'We give your money back at once. Your bank may take some days to show it.',
@@ -67,23 +67,23 @@ export const mailMessages = {
   'mail.email-changed.subject': 'Your booking at {hotel} has another e-mail address: {reference}',
   'mail.email-changed.text':
     'The e-mail address of this booking was changed. From now on we write to the new one.',
-  'mail.email-changed.not-you': 'If this was not you, please call us at once: we put it right.',
+  'mail.email-changed.not-you': 'If this was not you, call us at once: we put it right.',
   'mail.arrival-time': 'Expected arrival',
   'mail.refund.subject': 'Your refund from {hotel}: {reference}',
   'mail.refund.text': 'We have given {amount} back to you. Your bank may take some days to show it.',
   'mail.refund.card':
     'We have given {amount} back to your card {card}. Your bank may take some days to show it.',
 
-  'mail.link.subject': 'Please confirm your booking at {hotel}: {reference}',
+  'mail.link.subject': 'Confirm your booking at {hotel}: {reference}',
   'mail.link.text': 'Thank you for booking with us by telephone. We hold these rooms for you.',
   'mail.link.pay':
-    'To confirm your booking, please pay {amount} by {until}, by the link below. After that the rooms are free again.',
+    'To confirm your booking, pay {amount} by {until}, by the link below. After that the rooms are free again.',
   'mail.link.card':
-    'To confirm your booking, please give us a card by {until}, by the link below. Nothing is charged now. After that the rooms are free again.',
+    'To confirm your booking, give us a card by {until}, by the link below. Nothing is charged now. After that the rooms are free again.',
   'mail.link.mandate': 'With the card you agree to this: “{words}”',
   'mail.link.action': 'Pay now',
   'mail.link.card-action': 'Give a card',
-  'mail.link-over.subject': 'Your rooms at {hotel} are no longer held: {reference}',
+  'mail.link-over.subject': 'We no longer hold your rooms at {hotel}: {reference}',
   'mail.link-over.text':
     'We held rooms for you until you confirmed them by our link. They are free again, and nothing was charged.',
   'mail.expired.subject': 'Your booking at {hotel} was not completed: {reference}',
@@ -101,7 +101,7 @@ export const mailMessages = {
   'mail.table.leave': 'Your table is yours until',
   'mail.table.party': 'Party',
   'mail.table.promotion': 'Offer',
-  'mail.table.change': 'To change or cancel your table, please call or write to us.',
+  'mail.table.change': 'To change or cancel your table, call or write to us.',
   'mail.table.event': 'Table at {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Your pre check-in at {hotel} is complete: {reference}',
@@ -117,23 +117,23 @@ export const mailMessages = {
   'mail.review.action': 'Write a review',
   'mail.review.note': 'The link is for your stay alone and works until {date}. We ask only once.',
 
-  'mail.confirm-email.subject': 'Please confirm your e-mail address for {hotel}',
+  'mail.confirm-email.subject': 'Confirm your e-mail address for {hotel}',
   'mail.confirm-email.text':
-    'Thank you for creating an account with us. Please confirm that this address is yours.',
+    'Thank you for creating an account with us. Confirm that this address is yours.',
   'mail.confirm-email.action': 'Confirm your e-mail address',
   'mail.confirm-email.note':
-    'The link works once, within 24 hours. If you did not create an account, please ignore this e-mail.',
+    'The link works once, within 24 hours. If you did not create an account, ignore this e-mail.',
 
   'mail.password-reset.subject': 'Your password for {hotel}',
   'mail.password-reset.text': 'You have asked to reset your password. Choose a new one with this link.',
   'mail.password-reset.action': 'Reset your password',
   'mail.password-reset.note':
-    'The link works once, within one hour. If you did not ask for it, please ignore this e-mail: your password stays as it is.',
+    'The link works once, within one hour. If you did not ask for it, ignore this e-mail: your password stays as it is.',
 
   'mail.password-changed.subject': 'Your password for {hotel} was changed',
   'mail.password-changed.text': 'The password of your account was changed.',
   'mail.password-changed.note':
-    'If it was you, there is nothing to do. If it was not, please reset it at once and contact us.',
+    'If it was you, there is nothing to do. If it was not, reset it at once and contact us.',
   'mail.password-changed.action': 'Reset your password',
 
   'mail.account-exists.subject': 'Your account with {hotel}',
@@ -147,14 +147,14 @@ export const mailMessages = {
     'You have asked what {hotel} has stored about you. With this link you can see it, download it, and have it erased.',
   'mail.privacy-link.action': 'Open your data',
   'mail.privacy-link.note':
-    'The link works once, within one hour. If you did not ask for it, please ignore this e-mail: nothing changes.',
+    'The link works once, within one hour. If you did not ask for it, ignore this e-mail: nothing changes.',
 
   'mail.staff-invitation.subject': 'Your access to the desk of {hotel}',
   'mail.staff-invitation.greeting': 'Hello,',
   'mail.staff-invitation.text': 'You are invited to the desk of {hotel}. Your role: {role}.',
   'mail.staff-invitation.action': 'Accept the invitation',
   'mail.staff-invitation.note':
-    'The link works once, within seven days. If you did not expect it, please ignore this e-mail.',
+    'The link works once, within seven days. If you did not expect it, ignore this e-mail.',
   'mail.role.read-only': 'read only',
   'mail.role.front-desk': 'front desk',
   'mail.role.revenue': 'revenue',
@@ -198,10 +198,10 @@ export const mailMessages = {
   'mail.hotel.unpaid-asked':
     '{amount} could not be charged to the guest’s card. The guest was asked to pay, and the card is tried again.',
   'mail.hotel.unpaid-given-up':
-    '{amount} could not be charged, and is not tried again. The booking stands: please ask the guest for the money.',
+    '{amount} could not be charged, and is not tried again. The booking stands: ask the guest for the money.',
   'mail.hotel.disputed.subject': 'Booking {reference} disputed: {name}, {date}',
   'mail.hotel.disputed':
-    'The guest’s bank has taken {amount} back. Please answer the dispute at your payment service; the booking stands.',
+    'The guest’s bank has taken {amount} back. Answer the dispute at your payment service; the booking stands.',
   'mail.hotel.arrivals.subject': {
     one: 'Arrivals of {date}: {count} room',
     other: 'Arrivals of {date}: {count} rooms',

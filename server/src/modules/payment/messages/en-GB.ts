@@ -7,9 +7,9 @@ export const webhookMessages = {
 
 export const paymentMessages = {
   'payment.many-declines': {
-    one: 'Several cards were declined. Please try again in {count} minute, or call the hotel.',
-    other: 'Several cards were declined. Please try again in {count} minutes, or call the hotel.',
+    one: 'Several cards were declined. Try again in {count} minute, or call the hotel.',
+    other: 'Several cards were declined. Try again in {count} minutes, or call the hotel.',
   },
   'payment.challenge':
-    'Before another card is tried we have to see that you are not a robot. If nothing is shown for that, please call the hotel.',
+    'Before another card is tried we have to see that you are not a robot. If nothing is shown for that, call the hotel.',
 } as const;

@@ -9,5 +9,5 @@ export const challengeMessages = {
   'challenge.refuse': 'Refuse',
   'challenge.footnote': 'You will be taken back to the hotel’s page when you have chosen.',
   'challenge.gone-title': 'This payment is not known',
-  'challenge.gone': 'Please go back to the hotel’s page and try again.',
+  'challenge.gone': 'Go back to the hotel’s page and try again.',
 } as const;

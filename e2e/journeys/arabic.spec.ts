@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { RoomsPage } from '../steps/index.ts';
+import { countShifts, shiftsOf } from '../support/shifts.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+const sizeOf = async (page: Page, selector: string): Promise<number> =>
+  Number.parseFloat(
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize),
+  );
+
+/** As large as the letters stand there, whatever the page around them has. */
+const heightOfText = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects()[0]?.height ?? 0;
+    });
+
+test.describe('before the scripts have come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is written is a tenth larger in Arabic than in English', async ({ page, site }) => {
+    const places = ['body', '#search-dates', '.site-footer'];
+    const sizes = async (language: string): Promise<readonly number[]> => {
+      await page.goto(`${site.url}/Book/HARBOUR?languageCode=${language}`);
+      return Promise.all(places.map((place) => sizeOf(page, place)));
+    };
+    const english = await sizes('en-GB');
+    const arabic = await sizes('ar');
+    for (const [index, size] of arabic.entries()) expect(size / (english[index] ?? 0)).toBeCloseTo(1.1, 3);
+  });
+});
+
+test('a page in Arabic is a tenth larger with its scripts too, antd’s parts as well, and nothing moves', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const sizes = async (language: string): Promise<readonly number[]> => {
+    await page.goto(`${site.url}/Account/Register/HARBOUR?languageCode=${language}`);
+    await expect(page.locator('.dialing-code')).toBeVisible();
+    return [await sizeOf(page, 'body'), await sizeOf(page, '.dialing-code')];
+  };
+  await countShifts(page);
+  expect(await sizes('en-GB')).toEqual([16, 16]);
+  expect(await sizes('ar')).toEqual([expect.closeTo(17.6, 2), expect.closeTo(17.6, 2)]);
+  await page.goto(`${site.url}/Book/HARBOUR?languageCode=ar`);
+  await page.waitForLoadState('networkidle');
+  expect(await sizeOf(page, 'body')).toBeCloseTo(17.6, 2);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+  expect(complaints).toEqual([]);
+});
+
+test('an English name on an Arabic page stays as large as on an English one', async ({ page, site }) => {
+  const hotel = await Hotel.open(site.url, 'SARRIA', []);
+  const stay = await hotel.stay(28);
+  const rooms = new RoomsPage(page);
+  const name = '.rr-room__name';
+  await rooms.open(site.url, 'SARRIA', stay, 'adults=2&languageCode=en');
+  await expect(page.locator(name).first()).toBeVisible();
+  const english = await heightOfText(page, name);
+  await rooms.open(site.url, 'SARRIA', stay, 'adults=2&languageCode=ar');
+  await expect(page.locator(name).first()).toHaveAttribute('lang', 'en-GB');
+  const arabic = await heightOfText(page, name);
+  expect(Math.abs(arabic - english)).toBeLessThanOrEqual(1);
+});

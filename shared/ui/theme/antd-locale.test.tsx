@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { directionOf, languageOf } from '../../domain/index.ts';
+import { siteLanguages } from '../../domain/messages/languages.ts';
+import { Drawer, Table, DeskTheme } from '../desk/index.ts';
+import { FlowDrawer } from '../flow/flow-drawer.tsx';
+import { enGb } from '../messages/en-GB.ts';
+import { uiWords } from '../messages/words.ts';
+import { UiProvider } from './theme-provider.tsx';
+
+afterEach(cleanup);
+
+describe('what antd says by itself', () => {
+  it.each(siteLanguages)('is in the language of the page: %s', async (locale) => {
+    const words = (await uiWords[languageOf(locale)]?.()) ?? null;
+    const said = (key: keyof typeof enGb): string => String(words?.[key] ?? enGb[key]);
+    const { container } = render(
+      <UiProvider locale={locale} words={words}>
+        <DeskTheme>
+          <>
+            <Table columns={[{ title: '1' }]} dataSource={[]} pagination={false} />
+            <Drawer open title="1" onClose={() => undefined} />
+          </>
+        </DeskTheme>
+        <FlowDrawer open title="2" onClose={() => undefined}>
+          3
+        </FlowDrawer>
+      </UiProvider>,
+    );
+    expect(screen.getAllByRole('button', { name: said('ui.close') })).toHaveLength(2);
+    expect(container.querySelector('.ant-empty-description')?.textContent).toBe(said('ui.no-match'));
+    expect(container.querySelector('.ant-table-wrapper-rtl') !== null).toBe(directionOf(locale) === 'rtl');
+  });
+});
