@@ -24,7 +24,27 @@ function missingForms(message: string | PluralForms, language: string): string[]
 const unsaid = (language: string): readonly string[] =>
   language === 'ar' ? ['zero', 'one', 'two', 'few', 'many'] : language === 'pl' ? [] : ['many'];
 
-/** What is wrong with a language's words, as sentences: a word that English has not, or lacks, with other parameters or without a form of its plural. */
+/** How the words of a button begin to be compared: capitals and punctuation are not heard. */
+const heard = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\p{P}\s]+/gu, ' ')
+    .trim();
+
+/** Guests who speak to their browser say what a button shows: its whole name has those words where the English one has them (WCAG 2.5.3). */
+function unheard(english: Catalogue, words: Catalogue): string[] {
+  const isWithin = (of: Catalogue, short: string, long: string): boolean => {
+    const [shown, name] = [of[short], of[long]];
+    return typeof shown === 'string' && typeof name === 'string' && heard(name).includes(heard(shown));
+  };
+  return Object.keys(words).flatMap((long) => {
+    const short = long.replace(/(?:-full|\.label)$/, '');
+    const isNamed = short !== long && short in words && isWithin(english, short, long);
+    return isNamed && !isWithin(words, short, long) ? [`${long} does not have the words of ${short}`] : [];
+  });
+}
+
+/** What is wrong with a language's words, as sentences: a word that English has not, or lacks, with other parameters without a form of its plural, or a name without the words that are shown. */
 function catalogueProblems(english: Catalogue, words: Catalogue, language: string): string[] {
   const missing = Object.keys(english).filter((key) => !(key in words));
   const unknown = Object.keys(words).filter((key) => !(key in english));
@@ -40,6 +60,7 @@ function catalogueProblems(english: Catalogue, words: Catalogue, language: strin
     ...unknown.map((key) => `${key} is not an English one`),
     ...different.map(([key]) => `${key} has other parameters`),
     ...formless,
+    ...unheard(english, words),
   ];
 }
 

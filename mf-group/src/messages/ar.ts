@@ -93,7 +93,7 @@ export const ar: Catalogue = {
   'group.live.told-price': '{hotel}: سعر جديد، من {price}.',
   'group.for': '{nights}، {rooms}',
   'group.choose': 'عرض الغرف والأسعار',
-  'group.choose.label': 'عرض غرف وأسعار {hotel}',
+  'group.choose.label': 'عرض الغرف والأسعار: {hotel}',
   'group.other': 'عرض تواريخ أخرى',
   'group.other.label': 'عرض تواريخ أخرى في {hotel}',
   'group.pin.full': 'لا توجد غرف في هذه التواريخ',

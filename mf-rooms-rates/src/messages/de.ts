@@ -225,7 +225,7 @@ export const de: Catalogue = {
   'upgrade.keep': 'Dieses Zimmer behalten',
   'upgrade.keep-full': 'Dieses Zimmer behalten: {room}',
   'upgrade.take': 'Upgrade wählen',
-  'upgrade.take-full': 'Upgrade auf {room} für {price}',
+  'upgrade.take-full': 'Upgrade wählen: {room} für {price}',
   'upgrade.chosen': 'Gewählt',
   'upgrade.chosen-full': 'Gewählt: {room}',
   'upgrade.extra': '+ {price}',

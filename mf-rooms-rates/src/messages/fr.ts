@@ -241,7 +241,7 @@ export const fr: Catalogue = {
   'upgrade.keep': 'Garder cette chambre',
   'upgrade.keep-full': 'Garder cette chambre\u202f: {room}',
   'upgrade.take': 'Passer à celle-ci',
-  'upgrade.take-full': 'Passer à {room} pour {price}',
+  'upgrade.take-full': 'Passer à celle-ci : {room} pour {price}',
   'upgrade.chosen': 'Choisie',
   'upgrade.chosen-full': 'Choisie\u202f: {room}',
   'upgrade.extra': '+ {price}',

@@ -233,7 +233,7 @@ export const it: Catalogue = {
   'upgrade.keep': 'Mantieni questa camera',
   'upgrade.keep-full': 'Mantieni questa camera: {room}',
   'upgrade.take': 'Passa a questa',
-  'upgrade.take-full': 'Passa a {room} per {price}',
+  'upgrade.take-full': 'Passa a questa: {room} per {price}',
   'upgrade.chosen': 'Scelta',
   'upgrade.chosen-full': 'Scelta: {room}',
   'upgrade.extra': '+ {price}',

@@ -274,7 +274,7 @@ export const pl: Catalogue = {
   'upgrade.keep': 'Zachowaj ten pokój',
   'upgrade.keep-full': 'Zachowaj ten pokój: {room}',
   'upgrade.take': 'Zmień na lepszy',
-  'upgrade.take-full': 'Zmień na {room} za {price}',
+  'upgrade.take-full': 'Zmień na lepszy: {room} za {price}',
   'upgrade.chosen': 'Wybrano',
   'upgrade.chosen-full': 'Wybrano: {room}',
   'upgrade.extra': '+ {price}',

@@ -107,7 +107,7 @@ export const pt: Catalogue = {
   'rooms.sold-out': 'Sem quartos nas suas datas',
   'live.just-sold-out': 'Acabou de esgotar',
   'live.sold-out': 'Esgotado',
-  'live.sold-out-full': 'Acabou de esgotar: {rate}, {room}',
+  'live.sold-out-full': 'Esgotado agora mesmo: {rate}, {room}',
   'live.new-price': 'Novo preço para {nights}',
   'live.told-sold-out': '{room}: acabou de esgotar.',
   'live.told-back': '{room}: novamente disponível.',

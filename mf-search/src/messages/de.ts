@@ -107,7 +107,7 @@ export const de: Catalogue = {
   'about.by-car': 'Mit dem Auto',
   'about.from-the-airport': 'Vom Flughafen',
   'about.map': 'Straßenkarte öffnen',
-  'about.map.label': 'Straßenkarte bei OpenStreetMap in einem neuen Fenster öffnen',
+  'about.map.label': 'Straßenkarte öffnen, bei OpenStreetMap in einem neuen Fenster',
   'about.own-map': 'In Ihrer eigenen Karten-App öffnen',
   'about.arrival': 'Anreise und Abreise',
   'about.times': 'Check-in ab {from} Uhr, Check-out bis {until} Uhr.',

@@ -99,7 +99,7 @@ export const ja: Catalogue = {
   'about.by-car': 'お車でお越しの場合',
   'about.from-the-airport': '空港からお越しの場合',
   'about.map': '道路地図を開く',
-  'about.map.label': 'OpenStreetMapの道路地図を新しいウィンドウで開く',
+  'about.map.label': '道路地図を開く（OpenStreetMap、新しいウィンドウ）',
   'about.own-map': 'お使いの地図アプリで開く',
   'about.arrival': 'ご到着とご出発',
   'about.times': 'チェックインは{from}から、チェックアウトは{until}までです。',

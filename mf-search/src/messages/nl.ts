@@ -106,7 +106,7 @@ export const nl: Catalogue = {
   'about.by-car': 'Met de auto',
   'about.from-the-airport': 'Vanaf de luchthaven',
   'about.map': 'Stratenkaart openen',
-  'about.map.label': 'Stratenkaart van OpenStreetMap openen, in een nieuw venster',
+  'about.map.label': 'Stratenkaart openen bij OpenStreetMap, in een nieuw venster',
   'about.own-map': 'Openen in uw eigen kaartenapp',
   'about.arrival': 'Aankomst en vertrek',
   'about.times': 'Inchecken vanaf {from}, uitchecken tot {until}.',
