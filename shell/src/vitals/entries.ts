@@ -9,7 +9,7 @@ export interface PaintEntry extends PerformanceEntry {
 }
 
 /** A paint that came of a press. */
-interface PressPaintEntry extends PerformanceEntry {
+export interface PressPaintEntry extends PerformanceEntry {
   readonly entryType: 'interaction-contentful-paint';
   readonly interactionId?: number;
   readonly largestContentfulPaint?: PaintEntry;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PaintEntry, PressEntry, ShiftEntry, VitalEntry } from './entries.ts';
+import type { PaintEntry, PressEntry, PressPaintEntry, ShiftEntry, VitalEntry } from './entries.ts';
 import { beginView, figuresOf, takeEntry, type View } from './views.ts';
 
 const firstView = (): View =>
@@ -133,12 +133,12 @@ describe('what a page view was', () => {
   it('becomes another with a soft navigation, which waits for no byte', () => {
     const address = 'https://hotel.test/Book/HARBOUR/Rooms-And-Rates';
     const painted = (interactionId: number, renderTime: number) =>
-      entry({
+      entry<PressPaintEntry>({
         entryType: 'interaction-contentful-paint',
         startTime: 4000,
         interactionId,
         largestContentfulPaint: paint({ renderTime, startTime: renderTime, element: element('ul') }),
-      } as const);
+      });
     const before = after(firstView(), shift({ startTime: 100 }));
     const next = after(
       before,

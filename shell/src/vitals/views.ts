@@ -124,7 +124,7 @@ export function takeEntry(view: View, entry: VitalEntry, hiddenAt: number, press
 function slowestPress({ presses }: View, count: number): Figure | null {
   const slowest = [...presses.values()].sort((a, b) => b.lasted - a.lasted);
   const press = slowest[Math.min(slowest.length - 1, Math.floor(count / 50))];
-  // Pressed, and each time painted sooner than is told.
+  // Pressed, and each time painted sooner than browsers tell of.
   if (!press) return count > 0 ? { Name: 'INP', Value: 8 } : null;
   const { began, lasted, handled, done, element } = press;
   return {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** What an element is called that is none of ours, or one too many. */
+/** The name of elements that the site does not have, and of those beyond the limit. */
 export const otherElement = 'other';
 
 const tags = new Set(
