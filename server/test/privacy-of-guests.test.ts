@@ -54,6 +54,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
         Stays: 1,
         StaysOfOthers: 0,
         Tables: 0,
+        Reviews: 0,
         Invoices: 0,
         Open: [{ Kind: 'Stay', ReferenceNumber: made['ReferenceNumber'] }],
       });

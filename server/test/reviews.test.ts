@@ -3,7 +3,7 @@ import { runPrivacyCommand } from '../src/import/privacy-commands.ts';
 import { exportProperty } from '../src/import/export-property.ts';
 import { importProperty } from '../src/import/import-property.ts';
 import { hashOfToken } from '../src/modules/account/index.ts';
-import { eraseOver } from '../src/modules/privacy/index.ts';
+import { describePerson, eraseOver } from '../src/modules/privacy/index.ts';
 import { askForReviews } from '../src/modules/review/index.ts';
 import { createDatabaseContent } from '../src/site/database-content.ts';
 import { deliver } from './support/accounts.ts';
@@ -252,10 +252,16 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
     expect((await content.property('HARBOUR'))?.rating).toEqual({ average: 3.7, count: 7 });
   });
 
-  it('are exported with the person, and lose their words, name and link by an erase; the score stays', async () => {
-    await publishOne('Privatova', { Name: 'Ada Privatova' });
-    await act('AnswerReview', await first('Published'), { Answer: 'Thank you, Ms Privatova.' });
+  it('are counted and exported with the person, and lose their words, name and link by an erase; the score stays', async () => {
     const email = 'privatova@example.org';
+    const hotel = { propertyId: 'harbour', timeZone: 'Europe/London' };
+    const counted = async () => (await describePerson(server.deps, hotel, { emailKey: email })).reviews;
+    const token = await linkAfterStay('Privatova');
+    expect(await counted()).toBe(0);
+    await write(token, { Name: 'Ada Privatova' });
+    await act('PublishReview', await first());
+    await act('AnswerReview', await first('Published'), { Answer: 'Thank you, Ms Privatova.' });
+    expect(await counted()).toBe(1);
     const exported = await runPrivacyCommand(server.deps, { kind: 'privacy-export', code: 'HARBOUR', email });
     expect(JSON.parse(exported)).toMatchObject({ reviews: [{ name: 'Ada Privatova', score: 4 }] });
     expect(exported).not.toContain('token_hash');

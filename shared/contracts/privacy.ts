@@ -16,6 +16,8 @@ export const personalDataSchema = wireObject({
   /** Bookings of others in which the person is named. */
   StaysOfOthers: countSchema,
   Tables: countSchema,
+  /** Reviews that the person wrote; of a published one the score stays. A server of an earlier release does not say. */
+  Reviews: z.optional(countSchema),
   /** They are kept, as the law asks of the hotel. */
   Invoices: countSchema,
   /** Nothing is erased while this is not empty. */

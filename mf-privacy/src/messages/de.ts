@@ -26,10 +26,11 @@ export const de = {
   'data.stays': 'Buchungen',
   'data.others': 'Buchungen anderer, die Sie nennen',
   'data.tables': 'Tische',
+  'data.reviews': 'Bewertungen',
   'data.invoices': 'Rechnungen',
   'data.download': 'Alles herunterladen',
   'data.download.text':
-    'Eine Datei mit Ihren Buchungen, Tischen, Konto, Rechnungen und den E-Mails, die wir Ihnen geschickt haben. Sie ist in JSON, das Programme lesen können.',
+    'Eine Datei mit Ihren Buchungen, Tischen, Bewertungen, Konto, Rechnungen und den E-Mails, die wir Ihnen geschickt haben. Sie ist in JSON, das Programme lesen können.',
   'data.downloaded': 'Die Datei ist gespeichert.',
   'data.download.failed': 'Die Datei wurde nicht erstellt',
   'data.failed': 'Ihre Daten konnten nicht gefunden werden',
@@ -42,10 +43,11 @@ export const de = {
   'erase.title': 'Alles löschen',
   'erase.goes': 'Was gelöscht wird',
   'erase.goes.text':
-    'Namen, Adressen, Telefonnummern, Wünsche und Notizen Ihrer Buchungen und Tische, deren Links, Ihr Konto und Ihre gespeicherten Karten. Das lässt sich nicht rückgängig machen.',
+    'Namen, Adressen, Telefonnummern, Wünsche und Notizen Ihrer Buchungen und Tische, der Text Ihrer Bewertungen, deren Links, Ihr Konto und Ihre gespeicherten Karten. Das lässt sich nicht rückgängig machen.',
   'erase.stays': 'Was bleibt',
   'erase.stays.text':
     'Nächte, Zimmer und Beträge ohne Ihren Namen, die das Hotel für seine Buchhaltung braucht.',
+  'erase.stays.reviews': 'Die Note einer veröffentlichten Bewertung ohne ihren Text und Ihren Namen.',
   'erase.stays.invoices': 'Ausgestellte Rechnungen, die das Hotel gesetzlich aufbewahren muss.',
   'erase.blocked': 'Es kann noch nicht gelöscht werden',
   'erase.blocked.Stay': 'Buchung {reference}: Der Aufenthalt ist noch nicht beendet.',

@@ -25,10 +25,11 @@ export const es = {
   'data.stays': 'Reservas',
   'data.others': 'Reservas de otras personas en las que aparece su nombre',
   'data.tables': 'Mesas',
+  'data.reviews': 'Opiniones',
   'data.invoices': 'Facturas',
   'data.download': 'Descargar todo',
   'data.download.text':
-    'Un archivo JSON con sus reservas, mesas, cuenta, facturas y los correos que le hemos enviado.',
+    'Un archivo JSON con sus reservas, mesas, opiniones, cuenta, facturas y los correos que le hemos enviado.',
   'data.downloaded': 'Su archivo se ha descargado.',
   'data.download.failed': 'No se pudo preparar el archivo',
   'data.failed': 'No se pudieron consultar sus datos',
@@ -41,10 +42,11 @@ export const es = {
   'erase.title': 'Borrar todo',
   'erase.goes': 'Lo que se borra',
   'erase.goes.text':
-    'Los nombres, direcciones, teléfonos, peticiones y notas de sus reservas y mesas, sus enlaces, su cuenta y sus tarjetas guardadas. Esto no se puede deshacer.',
+    'Los nombres, direcciones, teléfonos, peticiones y notas de sus reservas y mesas, el texto de sus opiniones, los enlaces, su cuenta y sus tarjetas guardadas. Esto no se puede deshacer.',
   'erase.stays': 'Lo que se conserva',
   'erase.stays.text':
     'Las noches, habitaciones e importes sin su nombre, que el hotel necesita para su contabilidad.',
+  'erase.stays.reviews': 'La puntuación de una opinión publicada, sin su texto ni su nombre.',
   'erase.stays.invoices': 'Las facturas emitidas, que la ley obliga al hotel a conservar.',
   'erase.blocked': 'Sus datos aún no se pueden borrar',
   'erase.blocked.Stay': 'Reserva {reference}: la estancia no ha terminado.',

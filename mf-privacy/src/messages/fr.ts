@@ -25,10 +25,11 @@ export const fr = {
   'data.stays': 'Réservations',
   'data.others': 'Réservations d’autres personnes où figure votre nom',
   'data.tables': 'Tables',
+  'data.reviews': 'Avis',
   'data.invoices': 'Factures',
   'data.download': 'Tout télécharger',
   'data.download.text':
-    'Un fichier JSON avec vos réservations, vos tables, votre compte, vos factures et les e-mails que nous vous avons envoyés.',
+    'Un fichier JSON avec vos réservations, vos tables, vos avis, votre compte, vos factures et les e-mails que nous vous avons envoyés.',
   'data.downloaded': 'Votre fichier a été téléchargé.',
   'data.download.failed': 'Le fichier n’a pas pu être préparé',
   'data.failed': 'Vos données n’ont pas pu être consultées',
@@ -41,10 +42,11 @@ export const fr = {
   'erase.title': 'Tout effacer',
   'erase.goes': 'Ce qui est effacé',
   'erase.goes.text':
-    'Les noms, adresses, numéros de téléphone, demandes et notes de vos réservations et de vos tables, leurs liens, votre compte et vos cartes enregistrées. Cette opération est définitive.',
+    'Les noms, adresses, numéros de téléphone, demandes et notes de vos réservations et de vos tables, le texte de vos avis, leurs liens, votre compte et vos cartes enregistrées. Cette opération est définitive.',
   'erase.stays': 'Ce qui est conservé',
   'erase.stays.text':
     'Les nuits, les chambres et les montants, sans votre nom, dont l’hôtel a besoin pour sa comptabilité.',
+  'erase.stays.reviews': 'La note d’un avis publié, sans son texte ni votre nom.',
   'erase.stays.invoices': 'Les factures émises, que la loi oblige l’hôtel à conserver.',
   'erase.blocked': 'Vos données ne peuvent pas encore être effacées',
   'erase.blocked.Stay': 'Réservation {reference}\u202f: le séjour n’est pas terminé.',

@@ -26,10 +26,11 @@ export const it = {
   'data.stays': 'Prenotazioni',
   'data.others': 'Prenotazioni di altre persone in cui compare il suo nome',
   'data.tables': 'Tavoli',
+  'data.reviews': 'Recensioni',
   'data.invoices': 'Fatture',
   'data.download': 'Scarica tutto',
   'data.download.text':
-    'Un file JSON con prenotazioni, tavoli, account, fatture e le e-mail che le abbiamo inviato.',
+    'Un file JSON con prenotazioni, tavoli, recensioni, account, fatture e le e-mail che le abbiamo inviato.',
   'data.downloaded': 'Il file è stato scaricato.',
   'data.download.failed': 'Non è stato possibile preparare il file',
   'data.failed': 'Non è stato possibile consultare i suoi dati',
@@ -42,10 +43,11 @@ export const it = {
   'erase.title': 'Cancella tutto',
   'erase.goes': 'Che cosa viene cancellato',
   'erase.goes.text':
-    'Nomi, indirizzi, numeri di telefono, richieste e note delle prenotazioni e dei tavoli, i relativi link, l’account e le carte salvate. L’operazione non può essere annullata.',
+    'Nomi, indirizzi, numeri di telefono, richieste e note delle prenotazioni e dei tavoli, il testo delle recensioni, i relativi link, l’account e le carte salvate. L’operazione non può essere annullata.',
   'erase.stays': 'Che cosa viene conservato',
   'erase.stays.text':
     'Notti, camere e importi senza il suo nome, di cui l’hotel ha bisogno per la contabilità.',
+  'erase.stays.reviews': 'Il punteggio di una recensione pubblicata, senza il testo e il suo nome.',
   'erase.stays.invoices': 'Le fatture emesse, che l’hotel è tenuto per legge a conservare.',
   'erase.blocked': 'I suoi dati non possono ancora essere cancellati',
   'erase.blocked.Stay': 'Prenotazione {reference}: il soggiorno non è terminato.',

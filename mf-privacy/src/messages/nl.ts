@@ -25,10 +25,11 @@ export const nl = {
   'data.stays': 'Boekingen',
   'data.others': 'Boekingen van anderen waarin u wordt genoemd',
   'data.tables': 'Tafels',
+  'data.reviews': 'Beoordelingen',
   'data.invoices': 'Facturen',
   'data.download': 'Alles downloaden',
   'data.download.text':
-    'Een bestand met uw boekingen, tafels, account, facturen en de e-mails die wij u hebben gestuurd. Het is in JSON, dat programma’s kunnen lezen.',
+    'Een bestand met uw boekingen, tafels, beoordelingen, account, facturen en de e-mails die wij u hebben gestuurd. Het is in JSON, dat programma’s kunnen lezen.',
   'data.downloaded': 'Het bestand is opgeslagen.',
   'data.download.failed': 'Het bestand is niet gemaakt',
   'data.failed': 'Uw gegevens konden niet worden opgezocht',
@@ -41,10 +42,11 @@ export const nl = {
   'erase.title': 'Alles wissen',
   'erase.goes': 'Wat wordt gewist',
   'erase.goes.text':
-    'Namen, adressen, telefoonnummers, wensen en notities bij uw boekingen en tafels, de links ervan, uw account en uw bewaarde kaarten. Dit kan niet ongedaan worden gemaakt.',
+    'Namen, adressen, telefoonnummers, wensen en notities bij uw boekingen en tafels, de tekst van uw beoordelingen, de links ervan, uw account en uw bewaarde kaarten. Dit kan niet ongedaan worden gemaakt.',
   'erase.stays': 'Wat blijft',
   'erase.stays.text':
     'Nachten, kamers en bedragen zonder uw naam, die het hotel voor zijn boekhouding nodig heeft.',
+  'erase.stays.reviews': 'De score van een gepubliceerde beoordeling, zonder de tekst en uw naam.',
   'erase.stays.invoices': 'Uitgegeven facturen, die het hotel volgens de wet moet bewaren.',
   'erase.blocked': 'Het kan nog niet worden gewist',
   'erase.blocked.Stay': 'Boeking {reference}: het verblijf is nog niet voorbij.',

@@ -25,10 +25,11 @@ export const pt = {
   'data.stays': 'Reservas',
   'data.others': 'Reservas de outras pessoas que mencionam o seu nome',
   'data.tables': 'Mesas',
+  'data.reviews': 'Avaliações',
   'data.invoices': 'Faturas',
   'data.download': 'Transferir tudo',
   'data.download.text':
-    'Um ficheiro JSON com as suas reservas, mesas, conta, faturas e os e-mails que lhe enviámos.',
+    'Um ficheiro JSON com as suas reservas, mesas, avaliações, conta, faturas e os e-mails que lhe enviámos.',
   'data.downloaded': 'O seu ficheiro foi transferido.',
   'data.download.failed': 'Não foi possível preparar o ficheiro',
   'data.failed': 'Não foi possível procurar os seus dados',
@@ -41,10 +42,11 @@ export const pt = {
   'erase.title': 'Apagar tudo',
   'erase.goes': 'O que é apagado',
   'erase.goes.text':
-    'Nomes, moradas, números de telefone, pedidos e notas das suas reservas e mesas, as respetivas ligações, a sua conta e os seus cartões guardados. Não é possível anular.',
+    'Nomes, moradas, números de telefone, pedidos e notas das suas reservas e mesas, o texto das suas avaliações, as respetivas ligações, a sua conta e os seus cartões guardados. Não é possível anular.',
   'erase.stays': 'O que é mantido',
   'erase.stays.text':
     'Noites, quartos e valores sem o seu nome, de que o hotel precisa para a contabilidade.',
+  'erase.stays.reviews': 'A pontuação de uma avaliação publicada, sem o texto e sem o seu nome.',
   'erase.stays.invoices': 'Faturas emitidas, que o hotel é obrigado por lei a conservar.',
   'erase.blocked': 'Os seus dados ainda não podem ser apagados',
   'erase.blocked.Stay': 'Reserva {reference}: a estadia ainda não terminou.',

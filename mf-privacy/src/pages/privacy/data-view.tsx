@@ -18,6 +18,7 @@ function DataFacts({ data }: Pick<DataProps, 'data'>) {
     ['data.stays', data.stays],
     ['data.others', data.staysOfOthers],
     ['data.tables', data.tables],
+    ...(data.reviews === undefined ? [] : ([['data.reviews', data.reviews]] as const)),
     ['data.cards', data.savedCards],
     ['data.invoices', data.invoices],
   ] as const;
@@ -49,6 +50,7 @@ function Erase({ data, property }: DataProps) {
           <h3>{text('erase.stays')}</h3>
           <ul className="privacy-list">
             <li>{text('erase.stays.text')}</li>
+            {(data.reviews ?? 0) > 0 && <li>{text('erase.stays.reviews')}</li>}
             {data.invoices > 0 && <li>{text('erase.stays.invoices')}</li>}
           </ul>
         </div>

@@ -137,6 +137,22 @@ describe('a guest with an account', () => {
     expect(screen.queryByRole('button', { name: 'Erase my data' })).toBeNull();
   });
 
+  it('reads of the reviews that there are, and what is left of a published one', async () => {
+    await aVisitor({ isLoggedIn: true, answers: { '/api/Account/Data': aPersonsData({ reviews: 4 }) } });
+    const reviews = await screen.findByText('Reviews');
+    expect(reviews.nextElementSibling?.textContent).toBe('4');
+    expect(
+      screen.getByText('The score of a published review, without its words and your name.'),
+    ).toBeTruthy();
+  });
+
+  it('reads nothing of reviews where a server does not count them', async () => {
+    await aVisitor({ isLoggedIn: true, answers: { '/api/Account/Data': aPersonsData() } });
+    await screen.findByText('Tables');
+    expect(screen.queryByText('Reviews')).toBeNull();
+    expect(screen.queryByText(/^The score of a published review/)).toBeNull();
+  });
+
   it('erases with the password, and is logged out', async () => {
     const answers = ['We erased nothing. Check your password', 'Your data is erased.'];
     const { scope } = await aVisitor({

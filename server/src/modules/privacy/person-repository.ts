@@ -75,6 +75,7 @@ export const tablesOf = ({ emailKey }: Who): RawBuilder<unknown> =>
 export interface PersonCounts {
   readonly savedCards: number;
   readonly tables: number;
+  readonly reviews: number;
   readonly invoices: number;
 }
 
@@ -89,10 +90,11 @@ export async function countPerson(
   const { rows } = await sql<PersonCounts>`select
     (select count(*) from saved_card where property_id = ${propertyId} and user_id = ${userId}::text)::int as "savedCards",
     (select count(*) from table_booking where property_id = ${propertyId} and erased_at is null and ${tablesOf(who)})::int as tables,
+    (select count(*) from review where property_id = ${propertyId} and reservation_id = any(${ids}::text[]) and written_at is not null)::int as reviews,
     (select count(*) from invoice where property_id = ${propertyId} and reservation_id = any(${ids}::text[]))::int as invoices`.execute(
     db,
   );
-  return rows[0] ?? { savedCards: 0, tables: 0, invoices: 0 };
+  return rows[0] ?? { savedCards: 0, tables: 0, reviews: 0, invoices: 0 };
 }
 
 /** References of tables whose day is not over. */

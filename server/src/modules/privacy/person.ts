@@ -55,6 +55,7 @@ export async function describePerson(deps: Deps, hotel: Hotel, who: Who): Promis
     stays: shown(own),
     staysOfOthers: shown(person.stays.length - own),
     tables: shown(counts.tables),
+    reviews: shown(counts.reviews),
     invoices: shown(counts.invoices),
     open,
   };
