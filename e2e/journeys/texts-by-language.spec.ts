@@ -46,7 +46,10 @@ test('a Danish guest hears the texts of a hotel without Danish as what they are'
     await isEnglish(page.locator('.rr-common span[lang], .rr-room__amenities li').first());
   });
   await test.step('And what I choose, in the basket', async () => {
-    await room.getByRole('button', { name: /^Vælg / }).first().click();
+    await room
+      .getByRole('button', { name: /^Vælg / })
+      .first()
+      .click();
     await isEnglish(rooms.basket.locator('.rr-basket__name'));
     await isEnglish(rooms.basket.locator('.price-lines dt span').first());
   });

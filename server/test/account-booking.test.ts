@@ -284,9 +284,7 @@ describe.each(engines)('a booking of a guest with an account, on %s', (engine) =
       ]);
       await book(openBrowser(server), request, key);
       expect(answers.some(({ body }) => body['Message'] === made)).toBe(true);
-      expect(
-        (await subjects()).filter((subject) => String(subject).startsWith('Confirm')),
-      ).toHaveLength(1);
+      expect((await subjects()).filter((subject) => String(subject).startsWith('Confirm'))).toHaveLength(1);
     });
 
     it('makes it when the bank has approved, and not before', async () => {

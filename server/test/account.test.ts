@@ -369,7 +369,7 @@ describe.each(engines)('an account on %s', (engine) => {
     const locked = await logIn(openBrowser(server, '198.51.100.9'));
     expect(locked.status).toBe(429);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
-    expect(locked.body['Message']).toMatch(/try again in \d+ minutes?/);
+    expect(locked.body['Message']).toMatch(/Try again in \d+ minutes?/);
     // Whose account it is was elsewhere all the time, and need not wait for a stranger.
     expect((await logIn(openBrowser(server))).body['Success']).toBe(true);
     server.clock.set('2026-11-20T10:02:00Z');

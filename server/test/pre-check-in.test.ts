@@ -283,8 +283,7 @@ describe.each(engines)('pre check-in on %s', (engine) => {
       Success: false,
       Code: 'check-in.price-changed',
       Params: { price: '£260.05' },
-      Message:
-        'Your extras now cost £260.05 altogether. Nothing has been saved. Check them and save again.',
+      Message: 'Your extras now cost £260.05 altogether. Nothing has been saved. Check them and save again.',
     });
     expect(await countStock(server.deps.db, 'parking')).toEqual({ sold: 0, held: 0 });
     expect((await readLink(server, link)).body).toHaveProperty('EntityId');

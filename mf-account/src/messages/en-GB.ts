@@ -149,8 +149,7 @@ export const enGB = {
   'account.incomplete': 'Check this first:',
   'account.unreachable':
     'We could not reach the hotel. Check your connection and try again: nothing you typed is lost.',
-  'account.failed':
-    'Something went wrong on our side. Try again in a moment: nothing you typed is lost.',
+  'account.failed': 'Something went wrong on our side. Try again in a moment: nothing you typed is lost.',
   'account.try-again': 'Try again',
   'account.wait.text': {
     one: 'To keep your account safe, wait {count} minute and try again.',

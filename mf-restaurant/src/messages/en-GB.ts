@@ -43,7 +43,6 @@ export const enGB = {
   'table.failed.title': 'We could not load the tables',
   'table.failed.text': 'What you have typed is still here. Try again, or contact us.',
   'table.closed.title': 'Tables cannot be booked online',
-  'table.closed.text':
-    'Contact us: our restaurant team at {hotel} is glad to keep a table for you.',
+  'table.closed.text': 'Contact us: our restaurant team at {hotel} is glad to keep a table for you.',
   'table.loading': 'Loading',
 } as const;

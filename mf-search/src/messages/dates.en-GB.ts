@@ -11,8 +11,7 @@ export const datesEnGB = {
   'search.alternatives.earlier': { one: '{count} day earlier', other: '{count} days earlier' },
   'search.alternatives.later': { one: '{count} day later', other: '{count} days later' },
   'search.alternatives.taken': '{dates} chosen',
-  'search.alternatives.none':
-    'We found no stay near these dates either. Contact us: we may know of a room.',
+  'search.alternatives.none': 'We found no stay near these dates either. Contact us: we may know of a room.',
   'search.alternatives.stay-longer': { one: 'Stay {count} night', other: 'Stay {count} nights' },
   'search.unavailable.offer': {
     one: '“{offer}” is for stays of at least {count} night',

@@ -70,8 +70,7 @@ export const enGB = {
   'stay.refund.Delayed':
     'It takes longer than usual: the payment provider has it, your bank does not show it yet.',
   'stay.refund.Done': 'Given back. Your bank may take some days to show it.',
-  'stay.refund.Failed':
-    'We could not give it back this way, and contact you to give it back otherwise.',
+  'stay.refund.Failed': 'We could not give it back this way, and contact you to give it back otherwise.',
   'stay.card': '{scheme} ending in {digits}',
   'cancel.all': 'Cancel the booking?',
   'cancel.room': 'Cancel {room}?',

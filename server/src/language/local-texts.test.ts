@@ -39,7 +39,10 @@ it('names the fields that fell back, in the object that has them', () => {
 });
 
 it('names a list that is whole in another language once', () => {
-  const own = { items: ['Pool', 'Sauna'], texts: [{ language: 'en-GB', texts: { 'items.0': 'Pool', 'items.1': 'Sauna' } }] };
+  const own = {
+    items: ['Pool', 'Sauna'],
+    texts: [{ language: 'en-GB', texts: { 'items.0': 'Pool', 'items.1': 'Sauna' } }],
+  };
   expect(textsIn(own, 'da-DK')).toEqual({ items: ['Pool', 'Sauna'], textLanguages: { Items: 'en-GB' } });
 });
 

@@ -51,12 +51,13 @@ interface List {
 
 /** A list whose texts are all in one other language is named by its field, one that is so in part by the places of these. */
 function nameWhole({ owner, wireField, length }: List): void {
-  const named = { ...(owner['textLanguages'] as Fields) };
-  const places = Array.from({ length }, (_, index) => `${wireField}.${String(index)}`);
-  const first = named[places[0] ?? ''];
-  if (first === undefined || places.some((place) => named[place] !== first)) return;
-  for (const place of places) delete named[place];
-  owner['textLanguages'] = { ...named, [wireField]: first };
+  const named = Object.entries(owner['textLanguages'] as Fields);
+  const places = new Set(Array.from({ length }, (_, index) => `${wireField}.${String(index)}`));
+  const ofList = named.filter(([place]) => places.has(place));
+  const languages = new Set(ofList.map(([, language]) => language));
+  if (ofList.length < length || languages.size !== 1) return;
+  const others = named.filter(([place]) => !places.has(place));
+  owner['textLanguages'] = Object.fromEntries([...others, [wireField, ...languages]]);
 }
 
 function speak<T extends object>(content: T, texts: LocalTexts, locale: string): T {

@@ -31,8 +31,7 @@ export const warningMessages = {
   'error.maximum-rooms': 'To book more rooms, contact us directly.',
   'error.promo-code-invalid': 'This promo code does not apply to your stay.',
   'error.not-enough-rooms': 'There are not enough rooms for your party on these dates.',
-  'error.restricted-booking':
-    'Online booking is restricted on these dates. Contact us to make your booking.',
+  'error.restricted-booking': 'Online booking is restricted on these dates. Contact us to make your booking.',
   'error.no-rooms-in-group': 'We found no rooms on these dates. Try other dates.',
   'error.same-day': 'Bookings for today can no longer be made online. Contact us directly.',
   'error.price-changed': 'The price of your stay has changed. Check it before you confirm.',

@@ -17,7 +17,11 @@ export function appearanceOf(root: Element): Appearance {
   return {
     theme: 'stripe',
     labels: 'above',
-    variables: { ...known, fontFamily: 'Figtree, system-ui, sans-serif', fontSizeBase: styles.fontSize || '16px' },
+    variables: {
+      ...known,
+      fontFamily: 'Figtree, system-ui, sans-serif',
+      fontSizeBase: styles.fontSize || '16px',
+    },
   };
 }
 

@@ -51,8 +51,7 @@ export const da: Catalogue = {
   'basket.change': 'Ret værelser eller tilvalg',
   'basket.rooms-missing': { one: '{count} værelse mere at vælge', other: '{count} værelser mere at vælge' },
   'fallback.title': 'Vi kan ikke vise denne side lige nu',
-  'fallback.text':
-    'Prøv igen om et øjeblik, eller spørg os: vi hjælper gerne på telefon eller e-mail.',
+  'fallback.text': 'Prøv igen om et øjeblik, eller spørg os: vi hjælper gerne på telefon eller e-mail.',
   'fallback.retry': 'Prøv igen',
   'fallback.text-plain': 'Prøv igen om et øjeblik.',
   'fallback.text-group': 'Prøv igen om et øjeblik, eller gå direkte til et af vores hoteller.',

@@ -50,8 +50,7 @@ export const enGb = {
   'basket.change': 'Change rooms or extras',
   'basket.rooms-missing': { one: '{count} more room to choose', other: '{count} more rooms to choose' },
   'fallback.title': 'We cannot show this page right now',
-  'fallback.text':
-    'Try again in a moment, or ask us: we are glad to help by phone or e-mail.',
+  'fallback.text': 'Try again in a moment, or ask us: we are glad to help by phone or e-mail.',
   'fallback.retry': 'Try again',
   'fallback.text-plain': 'Try again in a moment.',
   'fallback.text-group': 'Try again in a moment, or go straight to one of our hotels.',

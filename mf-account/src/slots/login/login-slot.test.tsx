@@ -68,7 +68,7 @@ describe('the login', () => {
     await logIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to login, please check your email address and password');
-    expect(alert.textContent).toContain('check your connection');
+    expect(alert.textContent).toContain('Check your connection');
   });
 
   it.each([

@@ -63,11 +63,7 @@ describe('a guest who wants a table', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Choose a time',
-      'A valid email address is required',
-      'A valid phone number is required',
-    ]);
+    ).toEqual(['Choose a time', 'A valid email address is required', 'A valid phone number is required']);
     expect(document.activeElement).toBe(summary);
     expect(screen.getByLabelText('E-mail address').getAttribute('aria-invalid')).toBe('true');
   });

@@ -142,9 +142,7 @@ describe('the basket and the search', () => {
     };
     const after = await aGuestOnThePage(twoRooms, { tab, answers });
     expect(after.read($basket).items).toEqual([]);
-    expect(after.notified()).toEqual([
-      'Room 1, Double room, has just been taken. Choose another one.',
-    ]);
+    expect(after.notified()).toEqual(['Room 1, Double room, has just been taken. Choose another one.']);
   });
 
   it('after a reload another price is taken over and told', async () => {
@@ -158,8 +156,6 @@ describe('the basket and the search', () => {
     const answers = { '/api/Availability/Search': () => ({ ...dearer, roomTypes, quoteToken: 'dearer' }) };
     const after = await aGuestOnThePage(oneRoom, { tab, answers });
     expect(after.read($basket)).toMatchObject({ quoteToken: 'dearer', items: [{ totalRoomCost: 39_000 }] });
-    expect(after.notified()).toEqual([
-      'The price of your stay has changed. Check it before you confirm.',
-    ]);
+    expect(after.notified()).toEqual(['The price of your stay has changed. Check it before you confirm.']);
   });
 });

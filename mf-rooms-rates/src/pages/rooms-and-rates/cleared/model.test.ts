@@ -141,9 +141,7 @@ describe('Undo', () => {
       { roomTypeId: 'double', dateFrom: '2026/12/02', totalRoomCost: 25_000, haveSeenServices: false },
       { roomTypeId: 'suite', totalRoomCost: 25_000 },
     ]);
-    expect(guest.notified()).toEqual([
-      'The price of your stay has changed. Check it before you confirm.',
-    ]);
+    expect(guest.notified()).toEqual(['The price of your stay has changed. Check it before you confirm.']);
   });
 
   it('brings back what the stock still has, and the rest stays named', async () => {

@@ -17,7 +17,8 @@ export function CommonAmenities({
   if (amenities.length === 0) return null;
   return (
     <p className="rr-common">
-      <strong>{text('rooms.all-have')}</strong> <span className="muted">
+      <strong>{text('rooms.all-have')}</strong>{' '}
+      <span className="muted">
         {amenities.map((amenity, index) => (
           <Fragment key={amenity}>
             {index > 0 && ' · '}

@@ -61,8 +61,7 @@ export const bookingMessages = {
     'Your card was declined because the security code is not right, and nothing was charged. Check it and try again.',
   'payment.processing-error':
     'Your card was declined because of an error while processing it, and nothing was charged. Try again.',
-  'payment.refused':
-    'Your bank did not approve the payment, and nothing was charged. Try another card.',
+  'payment.refused': 'Your bank did not approve the payment, and nothing was charged. Try another card.',
   'payment.timed-out': 'The payment was not approved in time, and nothing was charged. Try again.',
   'payment.cancelled': 'The payment was cancelled, and nothing was charged.',
   'payment.unavailable': 'We could not open the payment page, and nothing was charged. Try again.',
@@ -72,12 +71,10 @@ export const bookingMessages = {
   'status.still-held': 'We still hold your rooms.',
   'pay-again.over':
     'We no longer hold your rooms, and nothing was charged. Search again to make your booking.',
-  'pay-again.other-rooms':
-    'This is not what we hold for you. To change your stay, start a new booking.',
+  'pay-again.other-rooms': 'This is not what we hold for you. To change your stay, start a new booking.',
   'pay-again.still-open':
     'Your payment with the card that you gave first is still open at your bank, so the new card was not used. Finish or cancel it there, then try again.',
-  'pay-again.confirmed':
-    'This booking has been made already. To book something else, start a new booking.',
+  'pay-again.confirmed': 'This booking has been made already. To book something else, start a new booking.',
   'status.released': 'Your booking was not completed and nothing was charged. Try again.',
   'status.cancelled': 'This booking was cancelled.',
   'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',

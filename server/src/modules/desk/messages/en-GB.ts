@@ -1,7 +1,6 @@
 export const deskMessages = {
   'desk.mail-again': 'The e-mail will be sent again in a moment.',
-  'desk.mail-soon':
-    'This e-mail was written less than a minute ago. Wait before it is sent once more.',
+  'desk.mail-soon': 'This e-mail was written less than a minute ago. Wait before it is sent once more.',
   'desk.note-empty': 'Write something in the note.',
   'desk.mail-unknown': 'This e-mail is not kept any more.',
   'desk.booking-cancelled': 'It is cancelled. The guest gets an e-mail.',

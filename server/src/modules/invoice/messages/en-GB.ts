@@ -10,8 +10,7 @@ export const invoiceMessages = {
     '“{vatId}” is not a VAT id: it begins with the two letters of its country, such as {example}.',
   'invoice.vat-id-form': '“{vatId}” is not a VAT id of {country}: one looks like {example}.',
   'invoice.none-to-correct': 'There is no invoice of this booking to correct.',
-  'invoice.corrected-already':
-    'This invoice was corrected by {number} meanwhile. Open the page again.',
+  'invoice.corrected-already': 'This invoice was corrected by {number} meanwhile. Open the page again.',
   'invoice.corrected-too-often':
     'This invoice was corrected several times already. Ask the hotel for another correction.',
   'receipt.title': 'Receipt',

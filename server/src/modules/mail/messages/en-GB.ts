@@ -49,8 +49,7 @@ export const mailMessages = {
   'mail.cancelled.text': 'Your booking is cancelled, as you asked.',
   'mail.cancelled.room-subject': 'A room of your booking at {hotel} is cancelled: {reference}',
   'mail.cancelled.room-text': 'Cancelled, as you asked: {rooms}. The rest of your booking stands.',
-  'mail.cancelled.by-hotel':
-    'The hotel has cancelled your booking. Call it if you did not expect this.',
+  'mail.cancelled.by-hotel': 'The hotel has cancelled your booking. Call it if you did not expect this.',
   'mail.cancelled.room-by-hotel':
     'The hotel has cancelled: {rooms}. The rest of your booking stands. Call it if you did not expect this.',
   'mail.no-show.subject': 'You did not arrive at {hotel}: {reference}',
@@ -118,8 +117,7 @@ export const mailMessages = {
   'mail.review.note': 'The link is for your stay alone and works until {date}. We ask only once.',
 
   'mail.confirm-email.subject': 'Confirm your e-mail address for {hotel}',
-  'mail.confirm-email.text':
-    'Thank you for creating an account with us. Confirm that this address is yours.',
+  'mail.confirm-email.text': 'Thank you for creating an account with us. Confirm that this address is yours.',
   'mail.confirm-email.action': 'Confirm your e-mail address',
   'mail.confirm-email.note':
     'The link works once, within 24 hours. If you did not create an account, ignore this e-mail.',

@@ -20,7 +20,6 @@ export const restaurantMessages = {
   },
   'table.many-of-address':
     'Several tables have been booked with this e-mail address lately. To book another one, contact us.',
-  'table.many-from-here':
-    'Many tables have been booked from here lately. Try again later, or contact us.',
+  'table.many-from-here': 'Many tables have been booked from here lately. Try again later, or contact us.',
   'table.until': 'Your table is yours until {time}.',
 } as const;
