@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { directionOf, languageOf } from '../../domain/index.ts';
-import { siteLanguages } from '../../domain/messages/languages.ts';
+import { offeredLocales } from '../../domain/messages/offered-locales.ts';
 import { Drawer, Table, DeskTheme } from '../desk/index.ts';
 import { FlowDrawer } from '../flow/flow-drawer.tsx';
 import { enGb } from '../messages/en-GB.ts';
@@ -11,7 +11,7 @@ import { UiProvider } from './theme-provider.tsx';
 afterEach(cleanup);
 
 describe('what antd says by itself', () => {
-  it.each(siteLanguages)('is in the language of the page: %s', async (locale) => {
+  it.each(offeredLocales(null))('is in the language of the page: %s', async (locale) => {
     const words = (await uiWords[languageOf(locale)]?.()) ?? null;
     const said = (key: keyof typeof enGb): string => String(words?.[key] ?? enGb[key]);
     const { container } = render(
