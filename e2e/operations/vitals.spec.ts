@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Page, Request } from '@playwright/test';
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,13 +8,6 @@ interface Vital {
   readonly Phases?: readonly number[];
   readonly Element?: string;
 }
-
-/** The package whose rules ours are, as a script for the page. */
-const reference = createRequire(import.meta.url).resolve('web-vitals');
-type Reference = Record<
-  `on${'LCP' | 'CLS' | 'INP' | 'TTFB'}`,
-  (take: (metric: { readonly name: string; readonly value: number }) => void, options: object) => void
->;
 
 /** The browser's sign that the guest has gone elsewhere. */
 const hide = (page: Page): Promise<void> =>
@@ -72,24 +64,13 @@ test('a page tells how fast it was, after everything else and without saying who
   });
 });
 
-test('its figures are those of the package, and it tells why they are so', async ({ page, site }) => {
+test('it tells why its figures are what they are', async ({ page, site }) => {
   const told: Vital[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/WebVitals'))
-      told.push(...(request.postDataJSON() as { Vitals: Vital[] }).Vitals);
-  });
-  await page.addInitScript({ path: reference });
-  await page.addInitScript(() => {
-    const figures: Record<string, number> = {};
-    const { webVitals } = window as unknown as { webVitals: Reference };
-    Object.assign(window, { figures });
-    for (const name of ['LCP', 'CLS', 'INP', 'TTFB'] as const)
-      webVitals[`on${name}`](
-        ({ value }) => {
-          figures[name] = value;
-        },
-        { reportAllChanges: true },
-      );
+    if (!request.url().endsWith('/api/WebVitals')) return;
+    told.push(...(request.postDataJSON() as { Vitals: Vital[] }).Vitals);
+    // What a page view costs the guest's network.
+    expect(request.postData()?.length).toBeLessThan(3000);
   });
   const search = new SearchPage(page);
   await search.open(site.url);
@@ -97,15 +78,14 @@ test('its figures are those of the package, and it tells why they are so', async
   await search.dates.click();
   await search.calendar.waitFor();
   // The package says what a press was once the browser is idle.
-  await page.waitForFunction(() => 'INP' in (window as unknown as { figures: object }).figures);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(resolve));
+      }),
+  );
   await hide(page);
   await expect.poll(() => told.map(({ Name }) => Name).sort()).toEqual(['CLS', 'INP', 'LCP', 'TTFB']);
-  const figures = await page.evaluate(
-    () => (window as unknown as { figures: Record<string, number> }).figures,
-  );
-  for (const { Name, Value } of told)
-    expect([Name, Value]).toEqual([Name, Number(figures[Name]?.toPrecision(4))]);
-
   const of = (name: string) => told.find(({ Name }) => Name === name);
   for (const [name, phases] of [
     ['LCP', 4],
@@ -114,7 +94,9 @@ test('its figures are those of the package, and it tells why they are so', async
     const { Value, Phases = [] } = of(name) ?? { Value: Number.NaN };
     expect(Phases).toHaveLength(phases);
     // Each is rounded by itself.
-    expect(Math.abs(Phases.reduce((sum, phase) => sum + phase, 0) - Value)).toBeLessThan(Value / 100);
+    expect(Math.abs(Phases.reduce((sum, phase) => sum + phase, 0) - Value)).toBeLessThan(
+      Math.max(10, Value / 100),
+    );
   }
   expect(of('LCP')?.Element).toMatch(/^[a-z0-9]+(\.[a-z-]+)?$/);
   expect(of('INP')?.Element).toMatch(/^button\.[a-z-]+$/);

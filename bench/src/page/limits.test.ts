@@ -47,7 +47,7 @@ it('an interaction that is slower than a guest takes for at once is told', () =>
 });
 
 it('what measures pages at guests is there, and not above its bytes', () => {
-  expect([2300, 3000, 3001, null].map((bytes) => isReached(beaconLimit(bytes)))).toEqual([
+  expect([5900, 6000, 6001, null].map((bytes) => isReached(beaconLimit(bytes)))).toEqual([
     true,
     true,
     false,

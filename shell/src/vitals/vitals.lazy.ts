@@ -1,10 +1,13 @@
 import type { Registry, RemoteName, RemoteRelease } from 'shared/contracts';
+import type { webVitalsSchema } from 'shared/contracts/web-vitals';
 import { matchPage } from 'shared/first-screen';
+import { onCLS, onINP, onLCP, onTTFB, type MetricWithAttribution } from 'web-vitals/attribution';
+import type * as z from 'zod/mini';
 import { pageOrigin } from '../remotes/page-release.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
-import { measureViews, type ToldView } from './measure.ts';
-import type { WireVital } from './views.ts';
+import { elementOf, pressedElementOf } from './attribution.ts';
 
+type WireVital = z.input<typeof webVitalsSchema>['Vitals'][number];
 /** Where a figure belongs: the pattern of a page, which has no code and no secret, and what draws it. */
 type Place = Pick<WireVital, 'Route' | 'Remote' | 'Release'>;
 
@@ -17,6 +20,32 @@ export type MeasuredReleases = readonly [
   remotes: RemoteHost,
   releaseOf: (name: RemoteName) => RemoteRelease | null,
 ];
+
+/** Four digits are enough, and tell no visit from another. */
+const rounded = (value: number): number => Number(Math.max(0, value).toPrecision(4));
+
+/** Why a figure is what it is, where the package knows. */
+function reasonOf(metric: MetricWithAttribution): Pick<WireVital, 'Phases' | 'Element'> {
+  switch (metric.name) {
+    case 'LCP': {
+      const { timeToFirstByte, resourceLoadDelay, resourceLoadDuration, elementRenderDelay, target } =
+        metric.attribution;
+      const phases = [timeToFirstByte, resourceLoadDelay, resourceLoadDuration, elementRenderDelay];
+      return { Phases: phases.map(rounded), Element: target };
+    }
+    case 'INP': {
+      const { inputDelay, processingDuration, presentationDelay, interactionTarget } = metric.attribution;
+      return {
+        Phases: [inputDelay, processingDuration, presentationDelay].map(rounded),
+        Element: interactionTarget,
+      };
+    }
+    case 'CLS':
+      return { Element: metric.attribution.largestShiftTarget };
+    default:
+      return {};
+  }
+}
 
 /** Without credentials: not even a cookie says whose page it is. */
 function send(window: Window, vitals: readonly WireVital[]): void {
@@ -33,8 +62,12 @@ function send(window: Window, vitals: readonly WireVital[]): void {
     .catch(() => undefined);
 }
 
-/** Measures this document from now on. */
+/**
+ * Measures this document from now on, and soft navigations where the browser tells of them, and sends what is known whenever the page is
+ * hidden: by then nothing of it is waited for.
+ */
 export function startVitals(window: Window & typeof globalThis, releases: MeasuredReleases): void {
+  const { document, performance, location } = window;
   /** Null where the address is no page, or no release of it is known. */
   const placeOf = (address: string): Place | null => {
     const { pathname } = new URL(address);
@@ -44,21 +77,39 @@ export function startVitals(window: Window & typeof globalThis, releases: Measur
       ? null
       : { Route: pattern, Remote: remote, Release: version };
   };
-  const tell = (views: readonly ToldView[]): void => {
-    const vitals = views.flatMap(([address, figures]) => {
-      const place = placeOf(address);
-      return place === null ? [] : figures.map((figure) => ({ ...place, ...figure }));
-    });
-    while (vitals.length > 0) send(window, vitals.splice(0, mostOfBeacon));
+  // The guest may have gone on to another page meanwhile.
+  const began = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+  const waiting: WireVital[] = [];
+  /** A page that is hidden several times is one page view, as it was the first time. */
+  const taken = new Set<string>();
+  const flush = (): void => {
+    while (waiting.length > 0) send(window, waiting.splice(0, mostOfBeacon));
   };
-  const measure = (): void => {
-    measureViews(window, tell);
-    // Shown by the browser's tools: from here on this document is measured.
-    window.performance.mark('web-vitals');
+  const take = (metric: MetricWithAttribution): void => {
+    // A soft navigation has no first byte of its own.
+    if (taken.has(metric.id) || (metric.name === 'TTFB' && metric.navigationType === 'soft-navigation'))
+      return;
+    taken.add(metric.id);
+    const place = placeOf(metric.navigationURL ?? began);
+    if (place !== null)
+      waiting.push({
+        ...place,
+        Name: metric.name as WireVital['Name'],
+        Value: rounded(metric.value),
+        ...reasonOf(metric),
+      });
+    if (document.visibilityState === 'hidden') queueMicrotask(flush);
   };
-  // What is prepared is no page view until the guest comes to it.
-  const { document } = window;
-  if ('prerendering' in document && document.prerendering === true)
-    document.addEventListener('prerenderingchange', measure, { once: true });
-  else measure();
+  const options = { reportSoftNavs: true, generateTarget: elementOf };
+  onCLS(take, options);
+  onLCP(take, options);
+  onTTFB(take, options);
+  onINP(take, { ...options, generateTarget: pressedElementOf });
+  // After those of the package, which have the last figures then.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queueMicrotask(flush);
+  });
+  window.addEventListener('pagehide', flush);
+  // Shown by the browser's tools: from here on this document is measured.
+  performance.mark('web-vitals');
 }
