@@ -27,7 +27,7 @@ test.describe('before the scripts have come', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what is written is a tenth larger in Arabic than in English', async ({ page, site }) => {
-    const places = ['body', '#search-dates', '.site-footer'];
+    const places = ['body', '.search-cell__value', '.site-footer__title'];
     const sizes = async (language: string): Promise<readonly number[]> => {
       await page.goto(`${site.url}/Book/HARBOUR?languageCode=${language}`);
       return Promise.all(places.map((place) => sizeOf(page, place)));

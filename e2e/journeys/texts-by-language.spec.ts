@@ -50,8 +50,8 @@ test('a Danish guest hears the texts of a hotel without Danish as what they are'
       .getByRole('button', { name: /^Vælg / })
       .first()
       .click();
-    await isEnglish(rooms.basket.locator('.rr-basket__name'));
-    await isEnglish(rooms.basket.locator('.price-lines dt span').first());
+    await isEnglish(page.locator('.rr-panel .rr-basket__name'));
+    await isEnglish(page.locator('.rr-panel .price-lines dt span').first());
   });
   await test.step('And the name of the hotel, before its search', async () => {
     await page.goto(`${site.url}/Book/SARRIA?languageCode=da`);
