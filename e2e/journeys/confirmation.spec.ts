@@ -54,6 +54,20 @@ test('I take along what I need from the confirmation, and book another room for 
     expect(await shiftsOf(page)).toBeLessThan(0.02);
     expect(await violations(page)).toEqual([]);
   });
+  await test.step('Where the hotel has keys of both wallets, their passes are offered, on a phone too', async () => {
+    const wallet = { ApplePass: true, GoogleUrl: 'https://pay.google.com/gp/v/save/a-pass' };
+    await page.route('**/api/Reservation/Confirmation?*', async (route) => {
+      const response = await route.fetch();
+      const booked = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...booked, Wallet: wallet } });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(confirmation.actions.getByRole('link', { name: /Wallet/ })).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Getting there' })).toBeVisible();
+    expect(await shiftsOf(page)).toBeLessThan(0.1);
+    expect(await violations(page)).toEqual([]);
+  });
   await test.step('Another room is searched for with my dates and my party, and my basket is empty', async () => {
     await confirmation.actions.getByRole('link', { name: 'Book another room' }).click();
     await expect(page).toHaveURL(

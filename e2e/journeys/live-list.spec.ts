@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
-import { rooms as words } from '../steps/messages.ts';
+import { addDays, formatMoney, toMinor } from 'shared/domain';
+import { aParty } from 'shared/testing';
+import { liveEnGB as groupLive } from '../../mf-group/src/messages/live.en-GB.ts';
+import { liveEnGB as roomsLive } from '../../mf-rooms-rates/src/messages/live.en-GB.ts';
+import { CheckoutPage, ConfirmationPage, GroupPage, guests, queryOf, RoomsPage } from '../steps/index.ts';
+import { group as groupWords, rooms as words } from '../steps/messages.ts';
 import { violations } from '../support/accessibility.ts';
-import { Hotel } from '../support/stay.ts';
+import { minorOf } from '../support/amounts.ts';
+import { DeskApi } from '../support/desk-api.ts';
+import { GroupApi } from '../support/group-api.ts';
+import { messagesOf } from '../support/messages.ts';
+import { Hotel, type Stay } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Begins to count how much the page moves by itself. */
@@ -73,4 +81,160 @@ test('somebody else books the last tent while my list is open: it says so in its
     await rooms.isYours();
   });
   await other.context().close();
+});
+
+test.describe('while the hotel changes its prices and its rooms', () => {
+  const code = 'HARBOUR';
+  const name = 'The Harbour Hotel London';
+  const [room, rate] = ['Classic Double', 'Flexible rate'];
+  const live = messagesOf({ ...roomsLive, ...groupLive });
+  let desk: DeskApi;
+  test.beforeAll(async ({ site }) => {
+    desk = await DeskApi.open(site, code, 'prices@hotel.example');
+  });
+
+  /** The nights of a stay, at all rates of everything that is listed for it. */
+  async function allOf(hotel: Hotel, { from, to }: Stay) {
+    const { roomTypes } = await hotel.search({ from, to }, [aParty()]);
+    return {
+      propertyId: hotel.property.propertyId,
+      roomTypeIds: roomTypes.map(({ roomTypeId }) => roomTypeId),
+      ratePlanIds: [...new Set(roomTypes.flatMap(({ rates }) => rates.map(({ ratePlanId }) => ratePlanId)))],
+      from,
+      to: addDays(to, -1),
+    };
+  }
+  const isFollowed = (page: Page) =>
+    page.waitForResponse((response) => response.url().includes('registry-events?lists='));
+  const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+  test('my list of rooms says a new price in its place, and I book at that price', async ({
+    page,
+    site,
+    size,
+    browser,
+  }) => {
+    test.slow();
+    const hotel = await Hotel.open(site.url, code, [room]);
+    const stay = await hotel.stay(33);
+    const nights = await allOf(hotel, stay);
+    const rooms = new RoomsPage(page);
+    const price = rooms.row(room, rate).locator('.price__amount').last();
+    const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const onPhone = new RoomsPage(phone);
+
+    await test.step('Given a list on a desktop, and one on a phone with a room that is chosen', async () => {
+      const stream = isFollowed(page);
+      await rooms.open(site.url, code, stay, 'adults=2');
+      await stream;
+      const ofPhone = isFollowed(phone);
+      await onPhone.open(site.url, code, stay, 'adults=2,2');
+      await onPhone.chooseRoom(1, room);
+      await expect(onPhone.heading(words.starts('rooms.choose-for', { number: 2 }))).toBeVisible();
+      await ofPhone;
+    });
+    const before = { price: await price.innerText(), list: await listed(page) };
+    const read = rooms.rates('Junior Suite').first();
+    await read.focus();
+    await onPhone.rates('Junior Suite').first().focus();
+    const places = [await scrolled(page), await scrolled(phone)];
+    await watchShifts(page);
+    await watchShifts(phone);
+
+    await test.step('When the desk takes a tenth off, both say so', async () => {
+      await desk.change({
+        ...nights,
+        roomTypeIds: nights.roomTypeIds.filter((id) => id === 'classic-double'),
+        price: { kind: 'percent', value: -10 },
+      });
+      await expect(price).not.toHaveText(before.price);
+      expect(minorOf(await price.innerText())).toBeLessThan(minorOf(before.price));
+      await expect(rooms.row(room, rate)).toContainText(words.text('live.new-price'));
+      const told = live.starts('live.told-price', { room, rate });
+      await expect(
+        page.getByRole('status').filter({ hasText: new RegExp(told.source.slice(1)) }),
+      ).toHaveCount(1);
+      await expect(phone.getByText(live.starts('live.chosen-price', { room })).first()).toBeVisible();
+    });
+    await test.step('Then neither the list, nor what is read, nor the focus has moved', async () => {
+      expect(await listed(page)).toEqual(before.list);
+      expect([await scrolled(page), await scrolled(phone)]).toEqual(places);
+      await expect(read).toBeFocused();
+      await expect(onPhone.rates('Junior Suite').first()).toBeFocused();
+      expect([await shiftsOf(page), await shiftsOf(phone)]).toEqual([[], []]);
+      expect(await violations(page)).toEqual([]);
+      expect(await violations(phone)).toEqual([]);
+    });
+    await phone.context().close();
+    await test.step('And the new price is what is booked', async () => {
+      const total = minorOf(await price.innerText());
+      await rooms.rate(room, rate).click();
+      await rooms.isYours();
+      await rooms.name(guests.first);
+      await rooms.finish(size);
+      const checkout = new CheckoutPage(page);
+      await checkout.isOpen();
+      await checkout.giveDetails(guests.booker);
+      await checkout.giveCard(guests.card);
+      await checkout.agree();
+      await checkout.confirm.click();
+      const confirmation = new ConfirmationPage(page);
+      await confirmation.isOpen(guests.booker.firstName);
+      expect((await confirmation.read()).total).toBe(total);
+    });
+  });
+
+  test('my list of hotels says when one of them costs another price, sells out and has rooms again', async ({
+    page,
+    site,
+  }) => {
+    const hotel = await Hotel.open(site.url, code, [room]);
+    const stay = await hotel.stay(36);
+    const nights = await allOf(hotel, stay);
+    const group = new GroupPage(page);
+    const api = await GroupApi.open(site.url);
+    const saysOnce = (said: string) =>
+      expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+
+    await test.step('Given my list shows its price', async () => {
+      const stream = isFollowed(page);
+      await group.open(site.url, queryOf(stay));
+      await group.isAnswered();
+      await stream;
+    });
+    const before = await group.names.allTextContents();
+    const link = group.hotel(name).getByRole('link').last();
+    await link.focus();
+    const place = await scrolled(page);
+    await watchShifts(page);
+
+    await test.step('A new price is told in its place', async () => {
+      await desk.change({ ...nights, price: { kind: 'percent', value: -10 } });
+      await expect(group.hotel(name)).toContainText(groupWords.text('group.live.new-price'));
+      const found = (await api.search(stay)).find(({ propertyCode }) => propertyCode === code);
+      const price = formatMoney(toMinor(found?.minimumRate ?? 0, 'GBP'), 'GBP', 'en-GB');
+      await expect(group.price(name)).toHaveText(price);
+      await saysOnce(live.text('group.live.told-price', { hotel: name, price }));
+      expect(await violations(page)).toEqual([]);
+    });
+    await test.step('So is that its last room has gone, and it leads to other dates', async () => {
+      await desk.change({ ...nights, ratePlanIds: [], total: 0 });
+      await expect(group.hotel(name)).toContainText(groupWords.text('group.live.sold-out'));
+      await saysOnce(live.text('group.live.told-sold-out', { hotel: name }));
+      await expect(link).toHaveAccessibleName(groupWords.text('group.other.label', { hotel: name }));
+      expect(await violations(page)).toEqual([]);
+    });
+    await test.step('And that it has rooms again', async () => {
+      await desk.undo(hotel.property.propertyId);
+      await saysOnce(live.text('group.live.told-back', { hotel: name }));
+      await expect(link).toHaveAccessibleName(groupWords.text('group.choose.label', { hotel: name }));
+    });
+    await test.step('All the while nothing has moved', async () => {
+      expect(await group.names.allTextContents()).toEqual(before);
+      expect(await scrolled(page)).toBe(place);
+      await expect(link).toBeFocused();
+      // The words of the link itself are longer or shorter.
+      for (const shift of await shiftsOf(page)) expect(shift).toBeLessThan(0.001);
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { RoomsPage } from '../steps/index.ts';
+import { violations } from '../support/accessibility.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +42,14 @@ test('a Danish guest hears the texts of a hotel without Danish as what they are'
     await isEnglish(room.getByRole('heading', { level: 3 }));
     await isEnglish(room.locator('.rr-room__description'));
     await isEnglish(room.getByRole('heading', { level: 4 }).first());
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('And so they do on an Arabic page, from left to right within it', async () => {
+    await rooms.open(site.url, 'SARRIA', await hotel.stay(28), 'adults=2&languageCode=ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await isEnglish(room.getByRole('heading', { level: 3 }));
+    await isEnglish(room.locator('.rr-room__description'));
+    expect(await violations(page)).toEqual([]);
   });
   await test.step('And so does each amenity', async () => {
     await isEnglish(page.locator('.rr-common span[lang], .rr-room__amenities li').first());

@@ -87,7 +87,7 @@ export const ar: Catalogue = {
   'group.map.metres': '{length} م',
   'group.from': 'من',
   'group.live.sold-out': 'نفدت الغرف للتو',
-  'group.live.new-price': 'سعر جديد، من',
+  'group.live.new-price': 'سعر جديد',
   'group.live.told-sold-out': '{hotel}: نفدت الغرف للتو.',
   'group.live.told-back': '{hotel}: غرف متاحة من جديد.',
   'group.live.told-price': '{hotel}: سعر جديد، من {price}.',

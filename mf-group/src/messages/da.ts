@@ -71,7 +71,7 @@ export const da: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'fra',
   'group.live.sold-out': 'Lige udsolgt',
-  'group.live.new-price': 'Ny pris, fra',
+  'group.live.new-price': 'Ny pris',
   'group.live.told-sold-out': '{hotel}: lige udsolgt.',
   'group.live.told-back': '{hotel}: ledige værelser igen.',
   'group.live.told-price': '{hotel}: ny pris, fra {price}.',

@@ -72,7 +72,7 @@ export const de: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'ab',
   'group.live.sold-out': 'Gerade ausgebucht',
-  'group.live.new-price': 'Neuer Preis, ab',
+  'group.live.new-price': 'Neuer Preis',
   'group.live.told-sold-out': '{hotel}: gerade ausgebucht.',
   'group.live.told-back': '{hotel}: wieder Zimmer verfügbar.',
   'group.live.told-price': '{hotel}: neuer Preis, ab {price}.',

@@ -70,7 +70,7 @@ export const enGB = {
   'group.map.metres': '{length} m',
   'group.from': 'from',
   'group.live.sold-out': 'Just sold out',
-  'group.live.new-price': 'New price, from',
+  'group.live.new-price': 'New price',
   'group.for': '{nights}, {rooms}',
   'group.choose': 'See rooms and prices',
   'group.choose.label': 'See rooms and prices of {hotel}',

@@ -71,7 +71,7 @@ export const es: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'desde',
   'group.live.sold-out': 'Recién completo',
-  'group.live.new-price': 'Nuevo precio, desde',
+  'group.live.new-price': 'Nuevo precio',
   'group.live.told-sold-out': '{hotel}: recién completo.',
   'group.live.told-back': '{hotel}: habitaciones disponibles de nuevo.',
   'group.live.told-price': '{hotel}: nuevo precio, desde {price}.',

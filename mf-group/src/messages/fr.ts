@@ -75,7 +75,7 @@ export const fr: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'à partir de',
   'group.live.sold-out': 'Complet à l’instant',
-  'group.live.new-price': 'Nouveau prix, à partir de',
+  'group.live.new-price': 'Nouveau prix',
   'group.live.told-sold-out': '{hotel} : complet à l’instant.',
   'group.live.told-back': '{hotel} : chambres de nouveau disponibles.',
   'group.live.told-price': '{hotel} : nouveau prix, à partir de {price}.',

@@ -72,7 +72,7 @@ export const it: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'da',
   'group.live.sold-out': 'Appena esaurito',
-  'group.live.new-price': 'Nuovo prezzo, da',
+  'group.live.new-price': 'Nuovo prezzo',
   'group.live.told-sold-out': '{hotel}: appena esaurito.',
   'group.live.told-back': '{hotel}: camere di nuovo disponibili.',
   'group.live.told-price': '{hotel}: nuovo prezzo, da {price}.',

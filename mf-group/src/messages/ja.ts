@@ -62,7 +62,7 @@ export const ja: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': '最低料金',
   'group.live.sold-out': 'たった今満室になりました',
-  'group.live.new-price': '新しい料金（最低）',
+  'group.live.new-price': '新しい料金',
   'group.live.told-sold-out': '{hotel}：たった今満室になりました。',
   'group.live.told-back': '{hotel}：再び空室があります。',
   'group.live.told-price': '{hotel}：新しい料金は{price}からです。',

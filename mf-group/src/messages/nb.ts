@@ -71,7 +71,7 @@ export const nb: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'fra',
   'group.live.sold-out': 'Nettopp utsolgt',
-  'group.live.new-price': 'Ny pris, fra',
+  'group.live.new-price': 'Ny pris',
   'group.live.told-sold-out': '{hotel}: nettopp utsolgt.',
   'group.live.told-back': '{hotel}: ledige rom igjen.',
   'group.live.told-price': '{hotel}: ny pris, fra {price}.',

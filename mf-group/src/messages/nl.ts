@@ -71,7 +71,7 @@ export const nl: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'vanaf',
   'group.live.sold-out': 'Zojuist uitverkocht',
-  'group.live.new-price': 'Nieuwe prijs, vanaf',
+  'group.live.new-price': 'Nieuwe prijs',
   'group.live.told-sold-out': '{hotel}: zojuist uitverkocht.',
   'group.live.told-back': '{hotel}: weer kamers beschikbaar.',
   'group.live.told-price': '{hotel}: nieuwe prijs, vanaf {price}.',

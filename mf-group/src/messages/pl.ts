@@ -108,7 +108,7 @@ export const pl: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'od',
   'group.live.sold-out': 'Właśnie wyprzedane',
-  'group.live.new-price': 'Nowa cena, od',
+  'group.live.new-price': 'Nowa cena',
   'group.live.told-sold-out': '{hotel}: właśnie wyprzedane.',
   'group.live.told-back': '{hotel}: znów są dostępne pokoje.',
   'group.live.told-price': '{hotel}: nowa cena, od {price}.',

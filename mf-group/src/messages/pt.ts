@@ -68,7 +68,7 @@ export const pt: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'desde',
   'group.live.sold-out': 'Acabou de esgotar',
-  'group.live.new-price': 'Novo preço, desde',
+  'group.live.new-price': 'Novo preço',
   'group.live.told-sold-out': '{hotel}: acabou de esgotar.',
   'group.live.told-back': '{hotel}: quartos novamente disponíveis.',
   'group.live.told-price': '{hotel}: novo preço, desde {price}.',

@@ -71,7 +71,7 @@ export const sv: Catalogue = {
   'group.map.metres': '{length} m',
   'group.from': 'från',
   'group.live.sold-out': 'Nyss slutsålt',
-  'group.live.new-price': 'Nytt pris, från',
+  'group.live.new-price': 'Nytt pris',
   'group.live.told-sold-out': '{hotel}: nyss slutsålt.',
   'group.live.told-back': '{hotel}: rum tillgängliga igen.',
   'group.live.told-price': '{hotel}: nytt pris, från {price}.',

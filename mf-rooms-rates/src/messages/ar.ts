@@ -118,7 +118,7 @@ export const ar: Catalogue = {
   'live.just-sold-out': 'نفدت للتو',
   'live.sold-out': 'نفدت',
   'live.sold-out-full': 'نفدت للتو: {rate}، {room}',
-  'live.new-price': 'سعر جديد لـ {nights}',
+  'live.new-price': 'سعر جديد',
   'live.told-sold-out': '{room}: نفدت للتو.',
   'live.told-back': '{room}: متاحة من جديد.',
   'live.told-left': {

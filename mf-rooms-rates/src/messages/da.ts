@@ -107,7 +107,7 @@ export const da: Catalogue = {
   'live.just-sold-out': 'Lige udsolgt',
   'live.sold-out': 'Udsolgt',
   'live.sold-out-full': 'Lige udsolgt: {rate}, {room}',
-  'live.new-price': 'Ny pris for {nights}',
+  'live.new-price': 'Ny pris',
   'live.told-sold-out': '{room}: lige udsolgt.',
   'live.told-back': '{room}: ledigt igen.',
   'live.told-left': { one: '{room}: kun {count} tilbage.', other: '{room}: kun {count} tilbage.' },

@@ -112,7 +112,7 @@ export const de: Catalogue = {
   'live.just-sold-out': 'Gerade ausgebucht',
   'live.sold-out': 'Ausgebucht',
   'live.sold-out-full': 'Gerade ausgebucht: {rate}, {room}',
-  'live.new-price': 'Neuer Preis für {nights}',
+  'live.new-price': 'Neuer Preis',
   'live.told-sold-out': '{room}: gerade ausgebucht.',
   'live.told-back': '{room}: wieder verfügbar.',
   'live.told-left': { one: '{room}: nur noch {count} frei.', other: '{room}: nur noch {count} frei.' },

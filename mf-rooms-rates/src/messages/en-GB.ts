@@ -91,7 +91,7 @@ export const enGB = {
   'live.just-sold-out': 'Just sold out',
   'live.sold-out': 'Sold out',
   'live.sold-out-full': 'Just sold out: {rate}, {room}',
-  'live.new-price': 'New price for {nights}',
+  'live.new-price': 'New price',
   'rooms.from': 'from',
   'rooms.pictures': 'Pictures of {name}',
   'rooms.picture': '{name}',

@@ -113,7 +113,7 @@ export const es: Catalogue = {
   'live.just-sold-out': 'Recién agotada',
   'live.sold-out': 'Agotada',
   'live.sold-out-full': 'Recién agotada: {rate}, {room}',
-  'live.new-price': 'Nuevo precio por {nights}',
+  'live.new-price': 'Nuevo precio',
   'live.told-sold-out': '{room}: recién agotada.',
   'live.told-back': '{room}: disponible de nuevo.',
   'live.told-left': { one: '{room}: solo queda {count}.', other: '{room}: solo quedan {count}.' },

@@ -119,7 +119,7 @@ export const fr: Catalogue = {
   'live.just-sold-out': 'Complet à l’instant',
   'live.sold-out': 'Complet',
   'live.sold-out-full': 'Complet à l’instant : {rate}, {room}',
-  'live.new-price': 'Nouveau prix pour {nights}',
+  'live.new-price': 'Nouveau prix',
   'live.told-sold-out': '{room} : complet à l’instant.',
   'live.told-back': '{room} : de nouveau disponible.',
   'live.told-left': { one: '{room} : plus que {count}.', other: '{room} : plus que {count}.' },

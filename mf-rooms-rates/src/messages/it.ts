@@ -117,7 +117,7 @@ export const it: Catalogue = {
   'live.just-sold-out': 'Appena esaurita',
   'live.sold-out': 'Esaurita',
   'live.sold-out-full': 'Appena esaurita: {rate}, {room}',
-  'live.new-price': 'Nuovo prezzo per {nights}',
+  'live.new-price': 'Nuovo prezzo',
   'live.told-sold-out': '{room}: appena esaurita.',
   'live.told-back': '{room}: di nuovo disponibile.',
   'live.told-left': { one: '{room}: ne resta solo {count}.', other: '{room}: ne restano solo {count}.' },

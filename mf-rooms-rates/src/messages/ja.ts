@@ -99,7 +99,7 @@ export const ja: Catalogue = {
   'live.just-sold-out': 'たった今満室になりました',
   'live.sold-out': '満室',
   'live.sold-out-full': 'たった今満室になりました：{rate}、{room}',
-  'live.new-price': '{nights}の新しい料金',
+  'live.new-price': '新しい料金',
   'live.told-sold-out': '{room}：たった今満室になりました。',
   'live.told-back': '{room}：再びご予約いただけます。',
   'live.told-left': { other: '{room}：残り{count}室です。' },

@@ -106,7 +106,7 @@ export const nb: Catalogue = {
   'live.just-sold-out': 'Nettopp utsolgt',
   'live.sold-out': 'Utsolgt',
   'live.sold-out-full': 'Nettopp utsolgt: {rate}, {room}',
-  'live.new-price': 'Ny pris for {nights}',
+  'live.new-price': 'Ny pris',
   'live.told-sold-out': '{room}: nettopp utsolgt.',
   'live.told-back': '{room}: ledig igjen.',
   'live.told-left': { one: '{room}: bare {count} igjen.', other: '{room}: bare {count} igjen.' },

@@ -109,7 +109,7 @@ export const nl: Catalogue = {
   'live.just-sold-out': 'Zojuist uitverkocht',
   'live.sold-out': 'Uitverkocht',
   'live.sold-out-full': 'Zojuist uitverkocht: {rate}, {room}',
-  'live.new-price': 'Nieuwe prijs voor {nights}',
+  'live.new-price': 'Nieuwe prijs',
   'live.told-sold-out': '{room}: zojuist uitverkocht.',
   'live.told-back': '{room}: weer beschikbaar.',
   'live.told-left': { one: '{room}: nog maar {count} over.', other: '{room}: nog maar {count} over.' },

@@ -120,7 +120,7 @@ export const pl: Catalogue = {
   'live.just-sold-out': 'Właśnie wyprzedane',
   'live.sold-out': 'Wyprzedane',
   'live.sold-out-full': 'Właśnie wyprzedane: {rate}, {room}',
-  'live.new-price': 'Nowa cena za {nights}',
+  'live.new-price': 'Nowa cena',
   'live.told-sold-out': '{room}: właśnie wyprzedane.',
   'live.told-back': '{room}: znów dostępne.',
   'live.told-left': {

@@ -108,7 +108,7 @@ export const pt: Catalogue = {
   'live.just-sold-out': 'Acabou de esgotar',
   'live.sold-out': 'Esgotado',
   'live.sold-out-full': 'Esgotado agora mesmo: {rate}, {room}',
-  'live.new-price': 'Novo preço para {nights}',
+  'live.new-price': 'Novo preço',
   'live.told-sold-out': '{room}: acabou de esgotar.',
   'live.told-back': '{room}: novamente disponível.',
   'live.told-left': { one: '{room}: só resta {count}.', other: '{room}: só restam {count}.' },

@@ -106,7 +106,7 @@ export const sv: Catalogue = {
   'live.just-sold-out': 'Nyss slutsålt',
   'live.sold-out': 'Slutsålt',
   'live.sold-out-full': 'Nyss slutsålt: {rate}, {room}',
-  'live.new-price': 'Nytt pris för {nights}',
+  'live.new-price': 'Nytt pris',
   'live.told-sold-out': '{room}: nyss slutsålt.',
   'live.told-back': '{room}: tillgängligt igen.',
   'live.told-left': { one: '{room}: bara {count} kvar.', other: '{room}: bara {count} kvar.' },

@@ -1,6 +1,6 @@
 /** The few rules that only the operators' page has, on the tokens of `shared/first-screen`. */
 export const opsPageCss = `
-.ops { max-width: var(--page-width); margin-inline: auto; padding: var(--space-4) var(--space-3) var(--space-12); display: grid; gap: var(--space-4); }
+.ops { grid-template-columns: minmax(0, 1fr); max-width: var(--page-width); margin-inline: auto; padding: var(--space-4) var(--space-3) var(--space-12); display: grid; gap: var(--space-4); }
 .ops h1 { font-family: var(--font-display); font-size: var(--display-m); }
 .ops h2 { font-family: var(--font-display); font-size: var(--display-s); margin-bottom: var(--space-2); }
 .ops__head { display: flex; flex-wrap: wrap; gap: var(--space-2); align-items: start; justify-content: space-between; }

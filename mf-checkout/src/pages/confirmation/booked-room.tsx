@@ -38,7 +38,11 @@ export function BookedRoom({ item, number, currency }: BookedRoomProps) {
           amount: toMinor(item.totalCost, currency),
         }}
       />
-      <p className="co-fine">{`${text('confirmation.policy')}: ${item.policy}`}</p>
+      <p className="co-fine">
+        {`${text('confirmation.policy')}: `}
+        {/* In the language of the booking. */}
+        <bdi>{item.policy}</bdi>
+      </p>
     </li>
   );
 }

@@ -54,10 +54,10 @@ export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
         <Price
           amount={price.amount}
           currency={price.currency}
-          prefix={text(listed?.kind === 'free' ? 'group.live.new-price' : 'group.from')}
+          prefix={text('group.from')}
           caption={
             <>
-              {stay}
+              {listed?.kind === 'free' ? text('group.live.new-price') : stay}
               {price.isConverted && (
                 <span className="gr-charged">
                   {text('group.charged', { currency, amount: formatMoney(offer.total, currency, locale) })}

@@ -1,6 +1,6 @@
 import './about.css';
 import { useUnit } from 'effector-react';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import type { About } from 'shared/contracts/about';
 import { textLanguage } from 'shared/domain';
@@ -11,6 +11,7 @@ import { Location } from './location.tsx';
 import { $isAboutMissing, $told, aboutWanted } from './model.ts';
 import { Policies } from './policies.tsx';
 import { whereOf } from './rules.ts';
+import { useKeepsEnd } from './use-keeps-end.ts';
 
 const messages = createMessages(aboutEnGB);
 
@@ -54,14 +55,17 @@ function Facilities({ facilities }: Pick<About, 'facilities'>): ReactElement {
       <div className="se-facilities">
         {facilities.map((group) => (
           <div key={group.name} className="se-facility">
-            <h3 className="se-facility__name" {...textLanguage(group, 'Name')}>
+            {/* Icons and bullets stand where the page has them, whichever way the words are read. */}
+            <h3 className="se-facility__name">
               {group.icon !== null && <Icon name={group.icon} />}
-              {group.name}
+              <span {...textLanguage(group, 'Name')}>{group.name}</span>
             </h3>
-            <ul className="se-facility__items" {...textLanguage(group, 'Items')}>
+            <ul className="se-facility__items">
               {group.items.map((item, index) => (
-                <li key={item} {...textLanguage(group, `Items.${String(index)}`)}>
-                  {item}
+                <li key={item}>
+                  <span {...textLanguage(group, 'Items')} {...textLanguage(group, `Items.${String(index)}`)}>
+                    {item}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -137,7 +141,19 @@ export default function AboutHotel(): ReactElement | null {
     want: aboutWanted,
   });
   const text = useMessages(messages);
+  const place = useRef<HTMLDivElement>(null);
+  const about = told !== null && told.propertyId === property?.propertyId ? told.about : null;
+  useKeepsEnd(place, about !== null);
   if (property === null) return null;
-  if (told?.propertyId === property.propertyId) return <Parts about={told.about} property={property} />;
-  return isMissing ? <FailedState title={text('about.missing')} onRetry={want} /> : <Skeleton lines={6} />;
+  return (
+    <div ref={place} className="se-told-place">
+      {about !== null ? (
+        <Parts about={about} property={property} />
+      ) : isMissing ? (
+        <FailedState title={text('about.missing')} onRetry={want} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </div>
+  );
 }
