@@ -1,5 +1,5 @@
 import type { postWebVitals } from 'shared/contracts/web-vitals';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { StatesSeen } from '../support/accessibility.ts';
 import { preparedVariable } from '../support/global-setup.ts';
 import { copyDataDir, removeDataDir, startSite } from '../support/site.ts';
