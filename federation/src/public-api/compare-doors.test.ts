@@ -103,6 +103,21 @@ describe('a door against what it was', () => {
     expect(compareDoor('shared/ui', same, structuredClone(same))).toEqual([]);
   });
 
+  it('the words of a catalogue are no change, a key more is additive, a key fewer is breaking', () => {
+    const catalogue = (own: string) => ({
+      messages: value(other(`{ readonly 'a.title': 'Rooms'; ${own}}`)),
+      translate: value(call([], `{ readonly 'en-GB': { readonly 'a.title': 'Rooms'; ${own}} & Own; }`)),
+    });
+    const [said, said2] = ["readonly 'a.b': 'It’s (here'; ", "readonly 'a.b': 'There {x}'; "];
+    const counted = "readonly 'a.c': { readonly one: '{count} room'; readonly other: '{count} rooms'; }; ";
+    const kinds = (before: string, after: string) =>
+      compareDoor('shared/runtime', catalogue(before), catalogue(after)).map(({ is }) => is);
+    expect(kinds(said, said2)).toEqual([]);
+    expect(kinds(counted, counted.replaceAll('room', 'night'))).toEqual([]);
+    expect(kinds(said, said + counted)).toEqual(['additive', 'additive']);
+    expect(kinds(said + counted, said)).toEqual(['breaking', 'breaking']);
+  });
+
   it('a store that is derived now is read as before', () => {
     const before = { $basket: value(other('StoreWritable<Basket>')) };
     const after = { $basket: value(other('Store<Basket>')) };

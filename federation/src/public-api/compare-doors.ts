@@ -1,5 +1,5 @@
 import { additive, breaking, pairs, type Change } from './change.ts';
-import { compareUnions, inlineMembers } from './compare-types.ts';
+import { compareUnions, inlineMembers, joinedTypes, withoutMessages } from './compare-types.ts';
 import type { Exported, Member, Shape } from './shape.ts';
 
 /** What callers give, such as the props of a component: what it asks more of them breaks them. Of all else they read. */
@@ -9,8 +9,11 @@ const isGiven = (name: string): boolean => /(Props|Options|Settings)$/.test(name
 const asStore = (type: string): string => type.replaceAll('StoreWritable<', 'Store<');
 
 function compareType(path: string, was: string, is: string, given: boolean): Change[] {
-  const [before, after] = [asStore(was), asStore(is)];
+  const [before, after] = [withoutMessages(asStore(was)), withoutMessages(asStore(is))];
   if (before === after) return [];
+  const joined = [joinedTypes(before), joinedTypes(after)] as const;
+  if (joined[0].length > 1 && joined[0].length === joined[1].length)
+    return joined[0].flatMap((part, index) => compareType(path, part, joined[1][index] ?? '', given));
   const members = [inlineMembers(before), inlineMembers(after)] as const;
   return members[0] !== null && members[1] !== null
     ? compareMembers(path, members[0], members[1], given)

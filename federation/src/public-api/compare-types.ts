@@ -23,12 +23,24 @@ function partsOf(text: string, separator: string): string[] {
   return [...parts, part].map((each) => each.trim()).filter((each) => each !== '');
 }
 
+const words = String.raw`'(?:[^'\\]|\\.)*'`;
+const key = String.raw`('[\w-]+(?:\.[\w-]+)+': )`;
+const sentence = new RegExp(`${key}${words}`, 'g');
+const forms = new RegExp(String.raw`${key}\{ (?:readonly \w+: ${words}; )+\}`, 'g');
+
+/** A type without the words of catalogues, which no program depends on: their keys stay. */
+export const withoutMessages = (type: string): string =>
+  type.replace(sentence, '$1string').replace(forms, '$1PluralForms');
+
+/** The types that one text joins with `&`. */
+export const joinedTypes = (text: string): readonly string[] => partsOf(text, ' & ');
+
 /** The members in the text of an object type; null when it is no such text. */
 export function inlineMembers(text: string): Record<string, Member> | null {
   const [, inside] = /^\{ (.*) \}$/.exec(text) ?? [];
   if (inside === undefined || partsOf(text, ' | ').length > 1 || partsOf(text, ' & ').length > 1) return null;
   const members = partsOf(inside, ';').map((line) => {
-    const [, name, question, type] = /^(?:readonly )?([\w$]+)(\??): (.*)$/.exec(line) ?? [];
+    const [, name, question, type] = /^(?:readonly )?([\w$]+|'[^']+')(\??): (.*)$/.exec(line) ?? [];
     if (name === undefined || type === undefined) return null;
     return [name, question === '?' ? { type, optional: true as const } : { type }] as const;
   });

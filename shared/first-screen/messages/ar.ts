@@ -15,7 +15,6 @@ export const ar: Catalogue = {
   'frame.currency': 'العملة: {currency}',
   'frame.rating': { one: 'نجمة واحدة', two: 'نجمتان', few: '{count} نجوم', other: '{count} نجمة' },
   'frame.loading': 'جارٍ التحميل',
-  'frame.find-us': 'موقعنا',
   'frame.map': 'عرض على الخريطة',
   'frame.policies': 'معلومات مفيدة',
   'frame.privacy': 'سياسة الخصوصية',

@@ -15,7 +15,6 @@ export const da: Catalogue = {
   'frame.currency': 'Valuta: {currency}',
   'frame.rating': { one: '{count} stjerne', other: '{count} stjerner' },
   'frame.loading': 'Indlæser',
-  'frame.find-us': 'Find os',
   'frame.map': 'Vis på kort',
   'frame.policies': 'Godt at vide',
   'frame.privacy': 'Privatlivspolitik',

@@ -15,7 +15,6 @@ export const de: Catalogue = {
   'frame.currency': 'Währung: {currency}',
   'frame.rating': { one: '{count} Stern', other: '{count} Sterne' },
   'frame.loading': 'Wird geladen',
-  'frame.find-us': 'So finden Sie uns',
   'frame.map': 'Auf der Karte zeigen',
   'frame.policies': 'Gut zu wissen',
   'frame.privacy': 'Datenschutzerklärung',

@@ -15,7 +15,6 @@ export const frameEnglish = {
   'frame.currency': 'Currency: {currency}',
   'frame.rating': { one: '{count} star', other: '{count} stars' },
   'frame.loading': 'Loading',
-  'frame.find-us': 'Find us',
   'frame.map': 'Show on a map',
   'frame.policies': 'Good to know',
   'frame.privacy': 'Privacy policy',
@@ -52,8 +51,7 @@ export const frameEnglish = {
   'title.error': 'Error',
   'title.not-found': 'Not found',
   'title.site': 'Hotel booking',
-  'static.not-found':
-    'We could not find the page you are looking for. The address may be mistyped, or the page has moved.',
+  'static.not-found': 'We could not find this page. The address may be mistyped, or the page has moved.',
   'static.error': 'Something went wrong on our side. Try again in a moment.',
   'static.unauthorised': 'You need to be logged in, or do not have the right, to see this page.',
   'static.booked': 'One moment…',

@@ -15,7 +15,6 @@ export const es: Catalogue = {
   'frame.currency': 'Moneda: {currency}',
   'frame.rating': { one: '{count} estrella', other: '{count} estrellas' },
   'frame.loading': 'Cargando',
-  'frame.find-us': 'Cómo encontrarnos',
   'frame.map': 'Ver en el mapa',
   'frame.policies': 'Información útil',
   'frame.privacy': 'Política de privacidad',

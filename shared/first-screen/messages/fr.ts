@@ -15,7 +15,6 @@ export const fr: Catalogue = {
   'frame.currency': 'Devise\u202f: {currency}',
   'frame.rating': { one: '{count} étoile', other: '{count} étoiles' },
   'frame.loading': 'Chargement',
-  'frame.find-us': 'Nous trouver',
   'frame.map': 'Voir sur une carte',
   'frame.policies': 'Bon à savoir',
   'frame.privacy': 'Politique de confidentialité',

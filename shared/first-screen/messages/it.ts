@@ -15,7 +15,6 @@ export const it: Catalogue = {
   'frame.currency': 'Valuta: {currency}',
   'frame.rating': { one: '{count} stella', other: '{count} stelle' },
   'frame.loading': 'Caricamento',
-  'frame.find-us': 'Dove siamo',
   'frame.map': 'Mostra sulla mappa',
   'frame.policies': 'Buono a sapersi',
   'frame.privacy': 'Informativa sulla privacy',

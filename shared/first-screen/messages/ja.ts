@@ -15,7 +15,6 @@ export const ja: Catalogue = {
   'frame.currency': '通貨：{currency}',
   'frame.rating': { other: '{count}つ星' },
   'frame.loading': '読み込み中',
-  'frame.find-us': 'アクセス',
   'frame.map': '地図で見る',
   'frame.policies': 'ご利用案内',
   'frame.privacy': 'プライバシーポリシー',

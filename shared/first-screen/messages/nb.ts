@@ -15,7 +15,6 @@ export const nb: Catalogue = {
   'frame.currency': 'Valuta: {currency}',
   'frame.rating': { one: '{count} stjerne', other: '{count} stjerner' },
   'frame.loading': 'Laster inn',
-  'frame.find-us': 'Finn oss',
   'frame.map': 'Vis på kart',
   'frame.policies': 'Greit å vite',
   'frame.privacy': 'Personvernerklæring',

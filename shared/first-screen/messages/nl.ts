@@ -15,7 +15,6 @@ export const nl: Catalogue = {
   'frame.currency': 'Valuta: {currency}',
   'frame.rating': { one: '{count} ster', other: '{count} sterren' },
   'frame.loading': 'Bezig met laden',
-  'frame.find-us': 'Zo vindt u ons',
   'frame.map': 'Op de kaart bekijken',
   'frame.policies': 'Goed om te weten',
   'frame.privacy': 'Privacybeleid',

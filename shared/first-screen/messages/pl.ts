@@ -20,7 +20,6 @@ export const pl: Catalogue = {
     other: '{count} gwiazdki',
   },
   'frame.loading': 'Ładowanie',
-  'frame.find-us': 'Jak do nas trafić',
   'frame.map': 'Pokaż na mapie',
   'frame.policies': 'Warto wiedzieć',
   'frame.privacy': 'Polityka prywatności',

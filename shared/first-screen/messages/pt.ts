@@ -15,7 +15,6 @@ export const pt: Catalogue = {
   'frame.currency': 'Moeda: {currency}',
   'frame.rating': { one: '{count} estrela', other: '{count} estrelas' },
   'frame.loading': 'A carregar',
-  'frame.find-us': 'Onde estamos',
   'frame.map': 'Ver no mapa',
   'frame.policies': 'Informações úteis',
   'frame.privacy': 'Política de privacidade',

@@ -15,7 +15,6 @@ export const sv: Catalogue = {
   'frame.currency': 'Valuta: {currency}',
   'frame.rating': { one: '{count} stjärna', other: '{count} stjärnor' },
   'frame.loading': 'Laddar',
-  'frame.find-us': 'Hitta hit',
   'frame.map': 'Visa på karta',
   'frame.policies': 'Bra att veta',
   'frame.privacy': 'Integritetspolicy',

@@ -14,7 +14,6 @@ export const enGb = {
   'ui.charged-in-currency': 'You will be charged in {currency}.',
   'ui.stars': { one: '{count} star', other: '{count} stars' },
   'ui.step-done': 'done',
-  'ui.step-current': 'current step',
   'ui.notifications': 'Messages',
   'ui.contact-by-phone': 'Call {telephone}',
   'ui.contact-by-mail': 'Write to {email}',
@@ -34,7 +33,6 @@ export const enGb = {
   'ui.choose-date': 'Choose a date',
   'ui.no-match': 'Nothing found',
   'ui.dialing-code': 'Dialing code',
-  'ui.warning': 'Warning',
   'ui.free': 'Free',
 } as const;
 
