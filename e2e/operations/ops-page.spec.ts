@@ -34,14 +34,16 @@ test('an operator reads on a desktop and on a phone which release is slow at gue
     await seen.see('the log-in');
     await page.locator('input[name="token"]').fill(token);
     await page.keyboard.press('Enter');
-    const measured = page
+    await expect(page.getByRole('table').first()).toBeVisible();
+    const slow = page
       .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: 'mf-search' }) });
+      .filter({ has: page.getByRole('rowheader', { name: 'mf-search' }) })
+      .getByRole('cell', { name: /^3\d{3} ms$/ });
     await expect(async () => {
       await page.reload();
-      await expect(measured.filter({ hasText: /\b3\d{3} ms/ })).toHaveCount(1, { timeout: 1000 });
+      await expect(slow).toHaveCount(1, { timeout: 1000 });
     }).toPass();
-    await expect(measured.last().locator('.ops__bad')).toHaveText(/^3\d{3} ms$/);
+    await expect(slow).toHaveClass('ops__bad');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

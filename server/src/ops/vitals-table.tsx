@@ -91,7 +91,8 @@ export function VitalsTable({ vitals }: { readonly vitals: readonly ReleaseVital
       {vitals === null && <p className="ops__bad">{text('vitals.unknown')}</p>}
       {vitals?.length === 0 && <p className="ops__muted">{text('vitals.none')}</p>}
       {vitals !== null && vitals.length > 0 && (
-        <div className="ops__scroll">
+        // Arrow keys move it on a phone.
+        <div className="ops__scroll" role="region" aria-label={text('vitals.title')} tabIndex={0}>
           <table>
             <thead>
               <tr>
