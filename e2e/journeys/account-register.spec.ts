@@ -71,7 +71,7 @@ test('a guest creates an account, is logged in, and confirms the address by mail
       .toMatchObject({ emailAddress: ada.email, firstname: ada.firstname });
     await expect(account.button('Log in')).toHaveCount(0);
   });
-  const mail = await mailAbout(site.dataDir, ada.email, /confirm your e-mail address/);
+  const mail = await mailAbout(site.dataDir, ada.email, /^Confirm your e-mail address/);
   await test.step('When I open the link of the mail', () => page.goto(linkTo(mail, confirmPath)));
   await test.step('Then my address is confirmed, and the address bar holds no secret', async () => {
     await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
@@ -99,7 +99,7 @@ test('a link that is no longer good is replaced by a new one, which confirms', a
   const account = new AccountPages(page);
   const ada = someone();
   await new AccountApi(page.request, site.url, hotel.property).register(ada);
-  const first = await mailAbout(site.dataDir, ada.email, /confirm your e-mail address/);
+  const first = await mailAbout(site.dataDir, ada.email, /^Confirm your e-mail address/);
 
   await test.step('Given a link whose secret the server does not take any more', async () => {
     await page.goto(linkTo(first, confirmPath).slice(0, -4));
@@ -111,7 +111,7 @@ test('a link that is no longer good is replaced by a new one, which confirms', a
     await expect(account.outcome('We have sent you an e-mail to confirm your address')).toBeFocused();
   });
   await test.step('Then its link confirms my address', async () => {
-    const second = await mailAbout(site.dataDir, ada.email, /confirm your e-mail address/, 2);
+    const second = await mailAbout(site.dataDir, ada.email, /^Confirm your e-mail address/, 2);
     await page.goto(linkTo(second, confirmPath));
     await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
   });

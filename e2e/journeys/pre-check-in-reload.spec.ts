@@ -46,7 +46,7 @@ test('a guest who reloads in the middle goes on where they were; back and forwar
     await page.reload();
     await expect(checkIn.title(texts.preCheckIn.text('summary.title'))).toBeVisible();
     await checkIn.toPayment.click();
-    await expect(page.getByText(/a card is not kept over a reload/)).toBeVisible();
+    await expect(page.getByText(/we do not keep a card over a reload/)).toBeVisible();
     await expect(checkIn.field(texts.card.text('card.number'))).toHaveValue('');
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     expect(stored).not.toContain('4242');

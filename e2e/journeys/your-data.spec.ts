@@ -24,7 +24,7 @@ test('a guest sees, downloads and erases everything that the hotel has, by keybo
     name: text('data.of', { hotel: hotelName, email: ada.email }),
   });
   await api.register(ada);
-  const confirming = await mailAbout(site.dataDir, ada.email, /confirm your e-mail address/);
+  const confirming = await mailAbout(site.dataDir, ada.email, /^Confirm your e-mail address/);
   await page.goto(linkTo(confirming, '/Account/ConfirmEmail/'));
   await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
 

@@ -32,7 +32,7 @@ test('a guest books at the business rate, and their organisation is invoiced', a
   await test.step('An organisation without an account is not found, nor is one by two letters', async () => {
     const organisation = checkout.field(texts.checkout.text('company.search'));
     await organisation.fill('al');
-    await expect(page.getByText('Type at least 3 letters of its name.')).toBeVisible();
+    await expect(page.getByText('Enter at least 3 letters of its name.')).toBeVisible();
     await organisation.fill('nobody at all');
     await expect(page.getByText(texts.rules.text('error.no-companies'))).toBeVisible();
     await organisation.fill('albion');
