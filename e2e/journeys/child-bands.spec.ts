@@ -1,5 +1,5 @@
 import { toUrlDate } from 'shared/domain';
-import { choice, ConfirmationPage, CheckoutPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
+import { choice, CheckoutPage, guests, RoomsPage, SearchPage, payByCard } from '../steps/index.ts';
 import { minorOf } from '../support/amounts.ts';
 import type { HotelFile } from '../support/changed-hotel.ts';
 import { useSiteWithHotel } from '../support/hotel-of-a-test.ts';
@@ -100,12 +100,7 @@ test.describe('a hotel that asks for the age of every child', () => {
     await checkout.isOpen();
     const total = minorOf(await page.locator('.co-total .price__amount').first().innerText());
     await test.step('And pay what was named', async () => {
-      await checkout.giveDetails(guests.booker);
-      await checkout.giveCard(guests.card);
-      await checkout.agree();
-      await checkout.confirm.click();
-      const confirmation = new ConfirmationPage(page);
-      await confirmation.isOpen(guests.booker.firstName);
+      const confirmation = await payByCard(page);
       expect((await confirmation.read()).total).toBe(total);
       await expect(page.getByText('2 adults, 2 children (4, 9)').first()).toBeVisible();
       await expect(page.getByText('City tax · 3 guests')).toBeVisible();

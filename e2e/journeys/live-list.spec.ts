@@ -3,7 +3,15 @@ import { addDays, formatMoney, toMinor } from 'shared/domain';
 import { aParty } from 'shared/testing';
 import { liveEnGB as groupLive } from '../../mf-group/src/messages/live.en-GB.ts';
 import { liveEnGB as roomsLive } from '../../mf-rooms-rates/src/messages/live.en-GB.ts';
-import { CheckoutPage, ConfirmationPage, GroupPage, guests, queryOf, RoomsPage } from '../steps/index.ts';
+import {
+  CheckoutPage,
+  ConfirmationPage,
+  GroupPage,
+  guests,
+  queryOf,
+  RoomsPage,
+  payByCard,
+} from '../steps/index.ts';
 import { group as groupWords, rooms as words } from '../steps/messages.ts';
 import { violations } from '../support/accessibility.ts';
 import { minorOf } from '../support/amounts.ts';
@@ -172,14 +180,7 @@ test.describe('while the hotel changes its prices and its rooms', () => {
       await rooms.isYours();
       await rooms.name(guests.first);
       await rooms.finish(size);
-      const checkout = new CheckoutPage(page);
-      await checkout.isOpen();
-      await checkout.giveDetails(guests.booker);
-      await checkout.giveCard(guests.card);
-      await checkout.agree();
-      await checkout.confirm.click();
-      const confirmation = new ConfirmationPage(page);
-      await confirmation.isOpen(guests.booker.firstName);
+      const confirmation = await payByCard(page);
       expect((await confirmation.read()).total).toBe(total);
     });
   });

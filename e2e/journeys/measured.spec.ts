@@ -22,6 +22,7 @@ import {
   guests,
   LoginDialog,
   SearchPage,
+  payByCard,
 } from '../steps/index.ts';
 import { texts } from '../steps/messages.ts';
 
@@ -45,16 +46,6 @@ function openedPages(page: Page): readonly string[] {
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
   });
   return opened;
-}
-
-async function pay(page: Page): Promise<void> {
-  const checkout = new CheckoutPage(page);
-  await checkout.isOpen();
-  await checkout.giveDetails(guests.booker);
-  await checkout.giveCard(guests.card);
-  await checkout.agree();
-  await checkout.confirm.click();
-  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
 }
 
 test('a guest who agrees is measured along the whole booking, never where a card is typed, and pays once', async ({
@@ -95,7 +86,7 @@ test('a guest who agrees is measured along the whole booking, never where a card
       expect(asked).toHaveLength(before);
       await route.continue();
     });
-    await pay(page);
+    await payByCard(page);
   });
   await test.step('And nobody runs on the confirmation, whose address is a secret', async () => {
     await expect.poll(() => names(page)).toEqual(['page_view']);
@@ -181,7 +172,7 @@ test('a guest whose browser blocks what the hotel has configured sees their conf
   await new ConsentBanner(page).agree();
   await chooseTwoRooms(page, url, await hotel.stay(25), size);
   const opened = openedPages(page);
-  await pay(page);
+  await payByCard(page);
   expect(opened.filter((path) => path === '/Book/HARBOUR/Booked')).toHaveLength(1);
   // What neither of them has received waits for the next page.
   await unblock();
@@ -200,7 +191,7 @@ test('a guest who does not agree books without anybody else knowing', async ({ p
   await banner.reject.click();
   await expect(banner.region).toBeHidden();
   await chooseTwoRooms(page, url, await hotel.stay(16), size);
-  await pay(page);
+  await payByCard(page);
   await expect.poll(() => purchases(page)).toBe(1);
   expect(await names(page)).toEqual([
     'page_view',

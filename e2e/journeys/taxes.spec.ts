@@ -1,5 +1,5 @@
 import { nightCount } from 'shared/domain';
-import { chooseOneRoom, choice, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
+import { chooseOneRoom, choice, guests, RoomsPage, payByCard } from '../steps/index.ts';
 import { minorOf } from '../support/amounts.ts';
 import type { HotelFile } from '../support/changed-hotel.ts';
 import { useSiteWithHotel } from '../support/hotel-of-a-test.ts';
@@ -44,19 +44,14 @@ test.describe('a hotel with taxes and fees on top', () => {
     const total = await firstPrice(code);
     expect(total).toBe(without + added);
 
-    const checkout = await chooseOneRoom(page, url, { code, stay, roomType: room, rate }, guests.first);
+    await chooseOneRoom(page, url, { code, stay, roomType: room, rate }, guests.first);
     const summary = page.locator('.co-summary');
     await expect(summary.getByText('City tax · 2 guests × 2 nights')).toBeVisible();
     await expect(summary.getByText('Cleaning')).toBeVisible();
     await expect(summary.getByText(/^Includes £[\d.]+ VAT 20%$/)).toBeVisible();
     expect(minorOf(await summary.locator('.co-total .price__amount').innerText())).toBe(total);
 
-    await checkout.giveDetails(guests.booker);
-    await checkout.giveCard(guests.card);
-    await checkout.agree();
-    await checkout.confirm.click();
-    const confirmation = new ConfirmationPage(page);
-    await confirmation.isOpen(guests.booker.firstName);
+    const confirmation = await payByCard(page);
     expect((await confirmation.read()).total).toBe(total);
     await expect(page.getByText('City tax · 2 guests × 2 nights')).toBeVisible();
     expect(complaints).toEqual([]);

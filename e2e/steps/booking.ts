@@ -65,14 +65,21 @@ export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<void> 
   await rooms.finish(size);
 }
 
-/** The whole booking; ends on the confirmation. */
-export async function bookTwoRooms(page: Page, url: string, stay: Stay, size: ScreenSize): Promise<void> {
-  await chooseTwoRooms(page, url, stay, size);
+/** From the checkout that is open, or opening, to its confirmation. */
+export async function payByCard(page: Page): Promise<ConfirmationPage> {
   const checkout = new CheckoutPage(page);
   await checkout.isOpen();
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
   await checkout.agree();
   await checkout.confirm.click();
-  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  const confirmation = new ConfirmationPage(page);
+  await confirmation.isOpen(guests.booker.firstName);
+  return confirmation;
+}
+
+/** The whole booking; ends on the confirmation. */
+export async function bookTwoRooms(page: Page, url: string, stay: Stay, size: ScreenSize): Promise<void> {
+  await chooseTwoRooms(page, url, stay, size);
+  await payByCard(page);
 }

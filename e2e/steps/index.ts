@@ -20,6 +20,7 @@ export {
   chooseTwoRooms,
   fillTwoRooms,
   guests,
+  payByCard,
   parties,
   type ScreenSize,
 } from './booking.ts';
