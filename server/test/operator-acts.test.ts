@@ -119,7 +119,7 @@ describe.each(engines)('what operators and commands do, on %s', (engine) => {
     const run = (kind: 'privacy-export' | 'privacy-erase') =>
       runPrivacyCommand(server.deps, { kind, code: 'HARBOUR', email: 'ada@example.org' });
     await run('privacy-export');
-    await expect(run('privacy-erase')).rejects.toThrow('We erased nothing');
+    await expect(run('privacy-erase')).rejects.toThrow('Nothing was erased');
     expect(await entries('person.erased')).toEqual([]);
     server.clock.set('2026-12-05T10:00:00Z');
     await run('privacy-erase');

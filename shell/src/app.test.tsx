@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { busEventHappened, notificationRequested, userLoaded } from 'shared/runtime';
@@ -119,7 +119,7 @@ describe('the site around its pages', () => {
     const scope = await open('/Book/HARBOUR');
     await act(async () => allSettled(busEventHappened, { scope, params: { type: 'contact.requested.v1' } }));
     const dialog = document.querySelector('dialog');
-    expect(dialog?.textContent).toContain(property.telephone);
+    await waitFor(() => expect(dialog?.textContent).toContain(property.telephone));
     expect(dialog?.textContent).toContain(property.propertyAddress);
     expect(dialog?.querySelector('a[href*="openstreetmap"]')).toBeTruthy();
   });
