@@ -123,7 +123,7 @@ export interface SignRegistry {
   readonly maySign: (name: string) => boolean;
 }
 
-/** The text of `registry.json` with a signature for each name of which it says something else than before. */
+/** The text of `registry.json` with a signature for each name of which it says something else than before, or than others have said since. */
 export function signRegistry(
   registry: Registry,
   signer: Signer,
@@ -135,8 +135,10 @@ export function signRegistry(
   const switches = namesOf(written, seen).map((name): [string, Switches[string] | undefined] => {
     const content = contentOf(written, name);
     const isSame = before !== null && canonicalize(content) === canonicalize(contentOf(before, name));
-    const isNew = !isSame || signed[name] === undefined;
-    if (!isNew && !(reSign && maySign(name))) return [name, signed[name]];
+    const kept = signed[name];
+    // Another process may have switched the name and back since this one read: its signature would be older than what was seen.
+    const isNew = !isSame || kept === undefined || kept.sequence < (seen[name] ?? 0);
+    if (!isNew && !(reSign && maySign(name))) return [name, kept];
     if (!maySign(name)) {
       if (reSign) return [name, signed[name]];
       throw new UntrustedError(`The key ${signer.key} of this place may not switch ${name}.`);

@@ -210,6 +210,18 @@ describe('whoever can write the store', () => {
   });
 });
 
+describe('a registry', () => {
+  it('that was read before others switched is signed anew when it is written back', async () => {
+    const keys = keysOf(operators, all);
+    const early = openFolderStore(dir, keys);
+    const before = await early.readRegistry();
+    if (before === null) throw new Error('Nothing has been published.');
+    await publish(openFolderStore(dir, keys), 'shell', '2');
+    await early.writeRegistry(before);
+    expect((await openFolderStore(dir, keys).readRegistry())?.shell.version).toBe('1');
+  });
+});
+
 describe('the history', () => {
   it('names who did it and from which commit the version was built', async () => {
     await publish(as(search), 'mf-search', '3');
