@@ -8,8 +8,8 @@ import { type Lived, runWorker } from './run-worker.ts';
 import { stayDefects } from './stay-defects.ts';
 
 /**
- * `pnpm model:stays [--stays 10000] [--seed 1] [--engine both]`: random lives of stays (what guests and the desk do, kills, two at once, refunds
- * that fail, disputes) on PostgreSQL and the embedded database, so many on each, and what was wrong in them;
+ * `pnpm model:stays [--stays 10000] [--seed 1] [--engine both] [--lanes 2]`: random lives of stays (what guests and the desk do, kills, two at once,
+ * refunds that fail, disputes) on PostgreSQL and the embedded database, so many on each and so many side by side, and what was wrong in them;
  * `pnpm model:stays --defects [part of a name]` breaks a copy of the server in one place at a time: each must be found.
  */
 const { values, positionals } = parseArgs({
@@ -20,12 +20,13 @@ const { values, positionals } = parseArgs({
     stays: { type: 'string' },
     seed: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'both' },
+    lanes: { type: 'string' },
     defects: { type: 'boolean', default: false },
   },
 });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const root = join(import.meta.dirname, '../../..');
-const lanes = availableParallelism();
+const lanes = Number(values.lanes ?? availableParallelism());
 const seed = Number(values.seed);
 const size = 500;
 
@@ -47,9 +48,12 @@ async function liveOn(engine: 'pglite' | 'postgres'): Promise<number> {
     stays: Math.min(size, stays - index * size),
     stopsAtFirst: false,
   }));
+  let done = 0;
   const lived = await inParallel(shares, lanes, async (work) => {
     const part = await runWorker(work);
     for (const violation of part.violations) say(`✗ ${violation}`);
+    done += part.stays;
+    process.stderr.write(`${engine}: ${done} stays so far\n`);
     return part;
   });
   const ends: Record<string, number> = {};
