@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toUrlDate } from 'shared/domain';
 import { choice, RoomsPage, SearchPage } from './steps/index.ts';
+import { openScreens } from './support/remote-screens.ts';
 import { countShifts, shiftsOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,6 +18,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(property.telephone).first()).toBeVisible();
     await expect(page.getByText(property.email).first()).toBeVisible();
   });
+});
+
+test('no file of a page is fetched twice', async ({ page, site }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/ClientApp\/(shell|mf-[a-z-]+)\//.test(pathname)) fetched.push(pathname);
+  });
+  for (const { path, drawn, opener } of Object.values(await openScreens(site))) {
+    if (opener !== null) continue;
+    fetched.length = 0;
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await expect(drawn(page)).toBeVisible();
+    expect(fetched.length, path).toBeGreaterThan(2);
+    expect(
+      fetched.filter((file, index) => fetched.indexOf(file) !== index),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('nothing moves when the scripts take over the search page', async ({ page, site, complaints }) => {

@@ -13,6 +13,14 @@ const integritySchema = z.string().check(z.regex(/^sha384-/));
 const releaseAssetSchema = z.object({ href: assetAddressSchema, integrity: integritySchema });
 export type ReleaseAsset = z.output<typeof releaseAssetSchema>;
 
+/** A file to preload. */
+const preloadedAssetSchema = z.object({
+  ...releaseAssetSchema.shape,
+  /** The hash with which the release's own scripts ask for it, where that is another one; servers of an earlier release do not read it. */
+  requestIntegrity: z.optional(z.string().check(z.regex(/^sha256-/))),
+});
+export type PreloadedAsset = z.output<typeof preloadedAssetSchema>;
+
 /** A remote's declaration in its package.json under "remote". Other fields of earlier releases are ignored. */
 export const remoteManifestSchema = z.object({
   sharedApi: z.string(),
@@ -34,7 +42,7 @@ export const releaseManifestSchema = z.object({
   /** The remote's container; null for the shell. */
   container: z.nullable(z.string()),
   entry: z.nullable(releaseAssetSchema),
-  preload: z.object({ scripts: z.array(releaseAssetSchema), styles: z.array(releaseAssetSchema) }),
+  preload: z.object({ scripts: z.array(preloadedAssetSchema), styles: z.array(preloadedAssetSchema) }),
   /** The remote's manifest; null for the shell. */
   remote: z.nullable(remoteManifestSchema),
   /** The pages that the remote declares beside those of product.md 2. */

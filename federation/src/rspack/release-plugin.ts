@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import type { ReleaseAsset, ReleaseManifest } from 'shared/contracts';
+import type { PreloadedAsset, ReleaseAsset, ReleaseManifest } from 'shared/contracts';
 import { releasePath } from '../container-name.ts';
 import { compressFiles } from '../build/compress.ts';
 import { readChanges } from '../build/changes.ts';
-import { integrityOf, listReleaseFiles } from '../build/release-files.ts';
+import { integrityOf, listReleaseFiles, shortIntegrityOf } from '../build/release-files.ts';
 import { hasRenderer, type PackageInfo } from '../build/workspace.ts';
 import { compile } from '../build/compile.ts';
 import { evaluatedText } from './evaluated-text.ts';
@@ -51,9 +51,15 @@ export class ReleasePlugin {
       href: releasePath(info.name, version) + path,
       integrity: integrityOf(await readFile(join(folder, path))),
     });
+    // The shell's files are asked for by the page and a remote's entry by the shell; what follows it, by the entry's own table of hashes.
+    const isLazy = (path: string): boolean => container !== null && path !== 'remoteEntry.js';
+    const preloaded = async (path: string): Promise<PreloadedAsset> => ({
+      ...(await asset(path)),
+      ...(isLazy(path) ? { requestIntegrity: shortIntegrityOf(await readFile(join(folder, path))) } : {}),
+    });
     const files = firstFiles(compilation, container !== null);
-    const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(asset));
-    const styles = await Promise.all(files.filter((file) => file.endsWith('.css')).map(asset));
+    const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(preloaded));
+    const styles = await Promise.all(files.filter((file) => file.endsWith('.css')).map(preloaded));
     return {
       schemaVersion: 1,
       name: info.name,

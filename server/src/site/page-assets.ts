@@ -1,4 +1,10 @@
-import { chooseRelease, partOfProperty, type Registry, type ReleaseAsset } from 'shared/contracts';
+import {
+  chooseRelease,
+  partOfProperty,
+  type PreloadedAsset,
+  type Registry,
+  type ReleaseAsset,
+} from 'shared/contracts';
 import type { PageDefinition } from 'shared/first-screen';
 import type { Releases } from 'federation/releases';
 
@@ -23,6 +29,12 @@ export function registryOf(registry: Registry, propertyCode: string | null): Reg
   };
 }
 
+/** As the release's own scripts will ask for it: a browser takes what was preloaded only for a request with the same hash. */
+const asRequested = ({ href, integrity, requestIntegrity }: PreloadedAsset): ReleaseAsset => ({
+  href,
+  integrity: requestIntegrity ?? integrity,
+});
+
 /** What to ask for at once, from the registry and the releases' own lists (architecture 2: no chain of requests). */
 export function pageAssets(
   releases: Releases,
@@ -35,8 +47,8 @@ export function pageAssets(
   return {
     scripts: releases.shell.preload.scripts,
     styles: releases.shellCss === null ? releases.shell.preload.styles : [],
-    preloadScripts: manifest?.preload.scripts ?? entryOnly,
-    preloadStyles: manifest?.preload.styles ?? [],
+    preloadScripts: manifest?.preload.scripts.map(asRequested) ?? entryOnly,
+    preloadStyles: manifest?.preload.styles.map(asRequested) ?? [],
   };
 }
 
