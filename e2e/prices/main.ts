@@ -21,7 +21,7 @@ const secondsSince = (start: number): number => Math.round((performance.now() - 
 
 const dataDir = await prepareDataDir();
 // All of them come from one address, faster than guests.
-const site = await startSite({ dataDir, environment: { CHANGES_PER_MINUTE: '0' } });
+const site = await startSite({ dataDir, environment: { CHANGES_PER_MINUTE: '0', REQUESTS_PER_SECOND: '0' } });
 const browser = await chromium.launch(browserOptions);
 try {
   const started = performance.now();

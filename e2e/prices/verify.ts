@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import {
@@ -8,7 +9,7 @@ import {
   type RoomTypeConfiguration,
 } from 'shared/contracts';
 import { addDays, emptySearch, formatSearchQuery, roomRequestsOf, todayIn } from 'shared/domain';
-import { BookingApi } from '../support/booking-api.ts';
+import { BookingApi, RefusedBooking } from '../support/booking-api.ts';
 import { crawl } from './crawl.ts';
 import { offerOfPage } from './offer-of-page.ts';
 
@@ -26,7 +27,10 @@ export interface Verdict {
   readonly stays: number;
   readonly booked: number;
   readonly crawled: number;
+  /** Neither the feed nor the page has an offer. */
   readonly soldOut: number;
+  /** Another stay of these took the last room between the page and Create. */
+  readonly takenMeanwhile: number;
   /** Pages that came without their prices at first, because the server was busy. */
   readonly askedAgain: number;
   /** What differed, in words. */
@@ -83,7 +87,7 @@ function setUpOf(setUps: readonly RoomTypeConfiguration[], roomTypeId: string, p
 export async function verifyPrices(wanted: Wanted): Promise<Verdict> {
   const { url, browser, stays, seed } = wanted;
   const hotels = await Promise.all(wanted.hotels.map((code) => openHotel(url, code)));
-  const counts = { booked: 0, crawled: 0, soldOut: 0, askedAgain: 0 };
+  const counts = { booked: 0, crawled: 0, soldOut: 0, takenMeanwhile: 0, askedAgain: 0 };
   const mismatches: string[] = [];
   const queue = fc.sample(stayOf, { numRuns: stays, seed });
 
@@ -111,14 +115,17 @@ export async function verifyPrices(wanted: Wanted): Promise<Verdict> {
       toDate: to,
       rooms: roomRequestsOf([party]),
     }).toString();
-    const answer = await fetch(`${url}/api/Connect/Prices/${property.propertyCode}?${query}`);
-    if (!answer.ok) {
-      mismatches.push(`${query}: the feed answered ${String(answer.status)} ${await answer.text()}`);
-      return;
-    }
-    const feed: PriceFeed = priceFeedSchema.parse(await answer.json());
-    const offer = feed.offers[Math.floor(stay.pick * feed.offers.length)];
+    const readFeed = async (): Promise<PriceFeed> => {
+      const answer = await fetch(`${url}/api/Connect/Prices/${property.propertyCode}?${query}`);
+      if (!answer.ok) throw new Error(`the feed answered ${String(answer.status)} ${await answer.text()}`);
+      return priceFeedSchema.parse(await answer.json());
+    };
+    const { offers } = await readFeed();
+    const offer = offers[Math.floor(stay.pick * offers.length)];
     if (offer === undefined) {
+      const page = `${url}/Book/${property.propertyCode}/Rooms-And-Rates?${query}`;
+      const shown = offerOfPage(await (await fetch(page, { headers: { accept: 'text/html' } })).text());
+      if (shown !== null) mismatches.push(`${page}: the feed has no offer, the page ${shown.price}`);
       counts.soldOut += 1;
       return;
     }
@@ -138,23 +145,30 @@ export async function verifyPrices(wanted: Wanted): Promise<Verdict> {
       for (const [what, price] of await crawl(browser, here)) differs(what, price);
     }
     const { roomTypeId, ratePlanId } = offer;
-    const created = await api.book(
-      { from, to },
-      {
-        roomTypeId,
-        ratePlanId,
-        ...party,
-        roomConfigurationDropdownOptionId: setUpOf(setUps, roomTypeId, party),
-      },
-    );
-    counts.booked += 1;
-    differs('Create', created.totalPrice);
+    const room = {
+      roomTypeId,
+      ratePlanId,
+      ...party,
+      roomConfigurationDropdownOptionId: setUpOf(setUps, roomTypeId, party),
+    };
+    try {
+      const created = await api.book({ from, to }, room);
+      counts.booked += 1;
+      differs('Create', created.totalPrice);
+    } catch (error) {
+      const isOffered = (await readFeed()).offers.some(
+        (each) => each.roomTypeId === roomTypeId && each.ratePlanId === ratePlanId,
+      );
+      if (!(error instanceof RefusedBooking) || error.status !== 409 || isOffered)
+        throw new Error(here, { cause: error });
+      counts.takenMeanwhile += 1;
+    }
   };
 
   const work = async (): Promise<void> => {
     for (let stay = queue.pop(); stay !== undefined; stay = queue.pop()) {
       await verify(stay).catch((error: unknown) => {
-        mismatches.push(String(error));
+        mismatches.push(inspect(error));
       });
     }
   };

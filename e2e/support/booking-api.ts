@@ -20,6 +20,16 @@ import type { Stay } from './stay.ts';
 
 type Choice = Pick<BookedRoom, 'roomTypeId' | 'ratePlanId'> & Partial<BookedRoom>;
 
+/** Create has not booked. */
+export class RefusedBooking extends Error {
+  readonly status: number;
+
+  constructor(status: number, answer: string) {
+    super(`Create answered ${status}: ${answer}`);
+    this.status = status;
+  }
+}
+
 /** A hotel's API as any client of it uses it: what the journeys read their results from, and what other guests book by. */
 export class BookingApi {
   readonly property: Property;
@@ -71,7 +81,7 @@ export class BookingApi {
     const response = await this.#post('/api/Reservation/Create', z.encode(createRequestSchema, request), {
       'idempotency-key': randomUUID(),
     });
-    if (!response.ok) throw new Error(`Create answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new RefusedBooking(response.status, await response.text());
     return createResponseSchema.parse(await response.json());
   }
 
