@@ -262,6 +262,7 @@ export const ar = {
   'person.stays': 'الحجوزات',
   'person.others': 'حجوزات آخرين تذكر النزيل',
   'person.tables': 'الطاولات',
+  'person.reviews': 'التقييمات',
   'person.cards': 'البطاقات المحفوظة',
   'person.invoices': 'الفواتير',
   'person.goes':

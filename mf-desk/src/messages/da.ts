@@ -252,6 +252,7 @@ export const da = {
   'person.stays': 'Bookinger',
   'person.others': 'Andres bookinger, der nævner gæsten',
   'person.tables': 'Borde',
+  'person.reviews': 'Anmeldelser',
   'person.cards': 'Gemte kort',
   'person.invoices': 'Fakturaer',
   'person.goes':

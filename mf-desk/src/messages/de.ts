@@ -259,6 +259,7 @@ export const de = {
   'person.stays': 'Buchungen',
   'person.others': 'Buchungen anderer, die den Gast nennen',
   'person.tables': 'Tische',
+  'person.reviews': 'Bewertungen',
   'person.cards': 'Gespeicherte Karten',
   'person.invoices': 'Rechnungen',
   'person.goes':

@@ -251,6 +251,7 @@ export const enGB = {
   'person.stays': 'Bookings',
   'person.others': 'Other people’s bookings that name the guest',
   'person.tables': 'Tables',
+  'person.reviews': 'Reviews',
   'person.cards': 'Saved cards',
   'person.invoices': 'Invoices',
   'person.goes':

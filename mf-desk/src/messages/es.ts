@@ -256,6 +256,7 @@ export const es = {
   'person.stays': 'Reservas',
   'person.others': 'Reservas de otras personas en las que aparece el huésped',
   'person.tables': 'Mesas',
+  'person.reviews': 'Opiniones',
   'person.cards': 'Tarjetas guardadas',
   'person.invoices': 'Facturas',
   'person.goes':

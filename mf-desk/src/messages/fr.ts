@@ -259,6 +259,7 @@ export const fr = {
   'person.stays': 'Réservations',
   'person.others': 'Réservations d’autres personnes où figure le client',
   'person.tables': 'Tables',
+  'person.reviews': 'Avis',
   'person.cards': 'Cartes enregistrées',
   'person.invoices': 'Factures',
   'person.goes':

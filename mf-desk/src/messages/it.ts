@@ -256,6 +256,7 @@ export const it = {
   'person.stays': 'Prenotazioni',
   'person.others': 'Prenotazioni di altre persone in cui compare l’ospite',
   'person.tables': 'Tavoli',
+  'person.reviews': 'Recensioni',
   'person.cards': 'Carte salvate',
   'person.invoices': 'Fatture',
   'person.goes':

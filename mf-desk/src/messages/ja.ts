@@ -252,6 +252,7 @@ export const ja = {
   'person.stays': '宿泊予約',
   'person.others': 'このお客様の名前を含むほかの方の予約',
   'person.tables': 'レストラン予約',
+  'person.reviews': 'クチコミ',
   'person.cards': '保存されたカード',
   'person.invoices': '請求書',
   'person.goes':

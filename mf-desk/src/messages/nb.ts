@@ -252,6 +252,7 @@ export const nb = {
   'person.stays': 'Bestillinger',
   'person.others': 'Andres bestillinger som nevner gjesten',
   'person.tables': 'Bord',
+  'person.reviews': 'Anmeldelser',
   'person.cards': 'Lagrede kort',
   'person.invoices': 'Fakturaer',
   'person.goes':

@@ -256,6 +256,7 @@ export const nl = {
   'person.stays': 'Boekingen',
   'person.others': 'Boekingen van anderen waarin de gast wordt genoemd',
   'person.tables': 'Tafels',
+  'person.reviews': 'Beoordelingen',
   'person.cards': 'Bewaarde kaarten',
   'person.invoices': 'Facturen',
   'person.goes':

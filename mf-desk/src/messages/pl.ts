@@ -264,6 +264,7 @@ export const pl = {
   'person.stays': 'Rezerwacje',
   'person.others': 'Rezerwacje innych osób, w których wymieniono gościa',
   'person.tables': 'Stoliki',
+  'person.reviews': 'Opinie',
   'person.cards': 'Zapisane karty',
   'person.invoices': 'Faktury',
   'person.goes':

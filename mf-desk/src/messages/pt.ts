@@ -256,6 +256,7 @@ export const pt = {
   'person.stays': 'Reservas',
   'person.others': 'Reservas de outras pessoas que mencionam o hóspede',
   'person.tables': 'Mesas',
+  'person.reviews': 'Avaliações',
   'person.cards': 'Cartões guardados',
   'person.invoices': 'Faturas',
   'person.goes':

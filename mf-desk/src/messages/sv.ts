@@ -251,6 +251,7 @@ export const sv = {
   'person.stays': 'Bokningar',
   'person.others': 'Andras bokningar där gästen nämns',
   'person.tables': 'Bord',
+  'person.reviews': 'Omdömen',
   'person.cards': 'Sparade kort',
   'person.invoices': 'Fakturor',
   'person.goes':
