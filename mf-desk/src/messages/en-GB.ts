@@ -365,6 +365,8 @@ export const enGB = {
   'calendar.change.add': 'Add to (or take off) the price',
   'calendar.change.percent': 'Raise (or cut) the price by per cent',
   'calendar.change.price': 'Amount or percentage',
+  'calendar.change.promotion':
+    'What guests pay for the night. A promotion is not taken off it again: the price before the promotion stays struck through while it is higher.',
   'calendar.change.as-in-file': 'Back to the property file: undo what was set by hand',
   'calendar.change.nothing': 'Nothing would change yet. Fill in at least one field, such as Sale or Price.',
   'calendar.change.preview': 'Preview',

@@ -370,6 +370,8 @@ export const nl = {
   'calendar.change.add': 'Prijs plus (of min) een bedrag',
   'calendar.change.percent': 'Prijs plus (of min) procent',
   'calendar.change.price': 'Bedrag of procent',
+  'calendar.change.promotion':
+    'Wat de gast voor de nacht betaalt. Een actiekorting gaat er niet nog eens af: de prijs van vóór de actie blijft doorgestreept staan zolang die hoger is.',
   'calendar.change.as-in-file': 'Zoals in het hotelbestand: handmatig ingestelde waarden vergeten',
   'calendar.change.nothing':
     'Er zou nog niets veranderen. Vul minstens één veld in, bijvoorbeeld Verkoop of Prijs.',
