@@ -22,7 +22,7 @@ export function RichSearch(props: RichSearchProps): ReactElement {
           status={control['aria-invalid'] === true ? 'error' : ''}
           {...(leave === undefined ? {} : { onBlur: leave })}
           // Not `onChange`, which a choice calls too: what is picked while the list goes would be taken for typing.
-          onSearch={onQuery}
+          showSearch={{ onSearch: onQuery }}
           onSelect={onChoose}
         />
       </FlowTheme>

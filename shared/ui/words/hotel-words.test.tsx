@@ -24,7 +24,9 @@ it('a sentence with several texts marks each where it stands', () => {
   ];
   const { container } = render(<p>{withHotelWords('Wine, Wine tasting & Bath · 2', texts)}</p>);
   expect(container.textContent).toBe('Wine, Wine tasting & Bath · 2');
-  expect([...container.querySelectorAll('[lang]')].map((each) => [each.textContent, each.getAttribute('lang')])).toEqual([
+  expect(
+    [...container.querySelectorAll('[lang]')].map((each) => [each.textContent, each.getAttribute('lang')]),
+  ).toEqual([
     ['Wine tasting', 'en-GB'],
     ['Bath', 'da'],
   ]);

@@ -12,24 +12,24 @@ export interface HotelWords {
  * A sentence of ours with texts of the hotel in it, in the order in which they stand there: those in another language than was
  * asked for say so by `lang` and `dir`. Without any, it is the sentence itself.
  */
-export function withHotelWords(sentence: string, texts: readonly HotelWords[]): ReactNode {
+export function withHotelWords(line: string, texts: readonly HotelWords[]): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;
   let end = 0;
   for (const { words, language } of texts) {
-    const at = sentence.indexOf(words, end);
+    const at = line.indexOf(words, end);
     if (at < 0) continue;
     end = at + words.length;
     if (language.lang === undefined) continue;
     parts.push(
-      sentence.slice(from, at),
+      line.slice(from, at),
       <span key={at} {...language}>
         {words}
       </span>,
     );
     from = end;
   }
-  return from === 0 ? sentence : [...parts, sentence.slice(from)];
+  return from === 0 ? line : [...parts, line.slice(from)];
 }
 
 /** What an extra is called, for a sentence that names it. */
