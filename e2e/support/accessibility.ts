@@ -16,18 +16,30 @@ const wcag22aa: RunOptions = {
   iframes: false,
 };
 
+/**
+ * Runs in the page until nothing moves any more: colours in the middle of a transition are not part of the design. A list that
+ * opens begins to fade in a frame or two after it was drawn, and has a class that says so until then.
+ */
+async function settled(): Promise<void> {
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const moving = (): Animation[] =>
+    document
+      .getAnimations()
+      // What waits for something moves for ever.
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  const aboutToMove = '[class*="-enter-prepare"], [class*="-enter-start"], [class*="-leave-start"]';
+  let quietFrames = 0;
+  while (quietFrames < 2) {
+    await Promise.all(moving().map((animation) => animation.finished.catch(() => null)));
+    await frame();
+    const isQuiet = moving().length === 0 && document.querySelector(aboutToMove) === null;
+    quietFrames = isQuiet ? quietFrames + 1 : 0;
+  }
+}
+
 /** What axe finds on a page as it stands, as `rule: element` lines. */
 export async function violations(page: Page): Promise<string[]> {
-  // Colours in the middle of a transition are not part of the design.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        // What waits for something moves for ever.
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
-  );
+  await page.evaluate(settled);
   // A document keeps its axe: there are no frames, and most documents are looked at in several states.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (options) => {

@@ -76,6 +76,50 @@ describe.each(engines)('the calendar of the desk on %s', (engine) => {
     expect(await calendar()).toMatchObject({ Prices: [expected, expected, expected], Flags: [8, 8, 8] });
   });
 
+  describe('a price of a rate with a promotion', () => {
+    const promoted = (): Wire => {
+      const file = hotelFile();
+      const promotion = { RatePlanIds: ['flexible'], DiscountPercent: 10 };
+      return { ...file, Rates: [...(file['Rates'] as Wire[]), promotion] };
+    };
+    beforeEach(async () => {
+      await bring(promoted());
+      expect(await priceOfGuests()).toEqual([107.99, 119.99]);
+    });
+    /** The first night's price, and the price before it that is struck through. */
+    const priceOfGuests = async () => {
+      const night = (await rates()).find(
+        (row) =>
+          row.rate_plan_id === 'flexible' && row.room_type_id === 'double' && row.night === nights.From,
+      );
+      const decimal = (minor: number | null | undefined) => (typeof minor === 'number' ? minor / 100 : null);
+      return [decimal(night?.base_minor), decimal(night?.original_base_minor)];
+    };
+
+    it.each([
+      ['lower: it is paid, and saves more', { Kind: 'set', Value: 90 }, [90, 119.99]],
+      ['higher, below the price before: it saves less', { Kind: 'set', Value: 115 }, [115, 119.99]],
+      ['a percentage of what guests paid', { Kind: 'percent', Value: -10 }, [97.19, 119.99]],
+      ['the price before: there is nothing to save', { Kind: 'set', Value: 119.99 }, [119.99, null]],
+      ['above it: likewise', { Kind: 'set', Value: 140 }, [140, null]],
+    ])('%s', async (_, Price, expected) => {
+      await done({ ...double, Price });
+      expect(await priceOfGuests()).toEqual(expected);
+    });
+
+    it('keeps that over an import, and is undone exactly', async () => {
+      const before = await rates();
+      await done({ ...double, Price: { Kind: 'set', Value: 90 } });
+      await bring(promoted());
+      expect(await priceOfGuests()).toEqual([90, 119.99]);
+      await bring(hotelFile());
+      expect(await priceOfGuests()).toEqual([90, null]);
+      await bring(promoted());
+      await undoLast();
+      expect(await rates()).toEqual(before);
+    });
+  });
+
   it.each([
     ['a sum', { Kind: 'add', Value: -500 }],
     ['a percentage', { Kind: 'percent', Value: -100 }],

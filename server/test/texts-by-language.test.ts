@@ -124,6 +124,11 @@ describe('a hotel whose texts are in two languages', () => {
       ask(language, '/api/RoomTypeConfiguration/Get?propertyId=harbour&roomTypeIds=double&roomTypeId=double');
     expect(JSON.stringify(await setUps('da'))).toContain('To enkeltsenge');
     expect(JSON.stringify(await setUps('en'))).toContain('Twin beds');
+    // They are in English and Danish; a guest who asks for German is not deceived about that.
+    expect(JSON.stringify(await setUps('de'))).toContain(
+      '"Text":"Twin beds","TextLanguages":{"Text":"en-GB"}',
+    );
+    expect(JSON.stringify(await setUps('da'))).not.toContain('TextLanguages');
   });
 
   it('writes to a guest in the language of the booking, with the calendar file', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { countSchema, idSchema, stayDateSchema } from './primitives.ts';
+import { countSchema, idSchema, stayDateSchema, textLanguagesSchema } from './primitives.ts';
 import { wireObject } from './wire.ts';
 
 export const countrySchema = wireObject({ Id: idSchema, Code: z.string(), Name: z.string() });
@@ -37,6 +37,7 @@ export const roomTypeConfigurationSchema = wireObject({
   Id: idSchema,
   RoomTypeId: idSchema,
   Text: z.string(),
+  TextLanguages: textLanguagesSchema,
   /** What a guest gets who does not choose; the first one that has beds for the party counts. */
   IsDefault: z.optional(z.boolean()),
   /** How many adults and children have a bed; as many as the room takes when absent. Infants never count. */

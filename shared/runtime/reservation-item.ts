@@ -1,4 +1,4 @@
-import type { Party, Rate, RoomType, Service, StayDate } from '../contracts/index.ts';
+import type { Party, Rate, RoomType, Service, StayDate, TextLanguages } from '../contracts/index.ts';
 import type { IncludedExtra, Minor } from '../domain/index.ts';
 
 export interface LeadGuest {
@@ -30,6 +30,8 @@ export interface ItemChoices extends Party {
   readonly roomConfiguration: string | null;
   /** What the chosen set-up is called (Twin, Double, …), for a page that has not loaded the choices. */
   readonly roomConfigurationText?: string | null;
+  /** Of that text, where it is in another language than the page. */
+  readonly roomConfigurationLanguages?: TextLanguages | undefined;
   /** The room type that was chosen before an upgrade, so that the guest can go back to it; absent or null without one. */
   readonly originalRoomTypeId?: string | null;
   readonly totalRoomCost: Minor;

@@ -185,7 +185,7 @@ export const ar: Catalogue = {
   'checkout.payment.2.text': 'قسيمتك تدفع كل شيء: لا حاجة إلى بطاقة.',
   'checkout.loading': 'لحظة من فضلك',
   'checkout.busy.text': 'سيستغرق ذلك لحظة. لن يُخصم المبلغ مرتين.',
-  'checkout.fault.title': 'حدث خطأ من جانب الفندق',
+  'checkout.fault.title': 'حدث خطأ من جانبنا',
   'checkout.fault.text':
     'ربما تم حجزك. كل ما كتبته ما زال هنا. اسأل بعد لحظات عمّا حدث: ستحصل على الحجز نفسه ولن يُخصم المبلغ مرتين أبدًا. يمكنك أيضًا الاتصال بالفندق: {telephone}.',
   'checkout.unknown.text':

@@ -200,7 +200,7 @@ export const de: Catalogue = {
   'checkout.payment.2.text': 'Ihr Gutschein deckt alles: Sie brauchen keine Karte.',
   'checkout.loading': 'Einen Moment bitte',
   'checkout.busy.text': 'Das dauert einen Moment. Sie zahlen nicht zweimal.',
-  'checkout.fault.title': 'Beim Hotel ist etwas schiefgelaufen',
+  'checkout.fault.title': 'Bei uns ist etwas schiefgelaufen',
   'checkout.fault.text':
     'Ihre Buchung wurde möglicherweise vorgenommen. Alle Ihre Eingaben sind noch hier. Fragen Sie gleich nach, was daraus geworden ist: Sie erhalten dieselbe Buchung und zahlen nie zweimal. Sie können auch im Hotel anrufen: {telephone}.',
   'checkout.unknown.text':

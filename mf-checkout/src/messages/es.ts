@@ -196,7 +196,7 @@ export const es: Catalogue = {
   'checkout.payment.2.text': 'Su bono de regalo lo paga todo: no necesita tarjeta.',
   'checkout.loading': 'Un momento',
   'checkout.busy.text': 'Tomará un momento. No se le cobrará dos veces.',
-  'checkout.fault.title': 'Algo ha fallado por parte del hotel',
+  'checkout.fault.title': 'Ha habido un problema por nuestra parte',
   'checkout.fault.text':
     'Es posible que su reserva se haya realizado. Todo lo que ha escrito está aquí. Pregunte en un momento qué ha sido de ella: será la misma reserva y nunca se le cobrará dos veces. También puede llamar al hotel: {telephone}.',
   'checkout.unknown.text':

@@ -200,7 +200,7 @@ export const fr: Catalogue = {
   'checkout.payment.2.text': 'Votre bon cadeau couvre la totalité\u202f: aucune carte n’est nécessaire.',
   'checkout.loading': 'Un instant',
   'checkout.busy.text': 'Cela prend un instant. Vous ne serez pas débité deux fois.',
-  'checkout.fault.title': 'Un problème est survenu du côté de l’hôtel',
+  'checkout.fault.title': 'Un problème est survenu de notre côté',
   'checkout.fault.text':
     'Votre réservation a peut-être été effectuée. Tout ce que vous avez saisi est conservé ici. Demandez dans un instant ce qu’il en est\u202f: il s’agira de la même réservation et vous ne serez jamais débité deux fois. Vous pouvez aussi appeler l’hôtel\u202f: {telephone}.',
   'checkout.unknown.text':

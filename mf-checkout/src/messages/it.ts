@@ -197,7 +197,7 @@ export const it: Catalogue = {
   'checkout.payment.2.text': 'Il buono regalo copre l’intero importo: non serve alcuna carta.',
   'checkout.loading': 'Un momento',
   'checkout.busy.text': 'Ci vorrà un momento. Non riceverà un doppio addebito.',
-  'checkout.fault.title': 'Si è verificato un problema presso l’hotel',
+  'checkout.fault.title': 'Si è verificato un problema da parte nostra',
   'checkout.fault.text':
     'La prenotazione potrebbe essere stata effettuata. Tutto ciò che ha inserito è qui. Tra un momento verifichi l’esito: la prenotazione resta la stessa e non riceverà mai un doppio addebito. Può anche telefonare all’hotel: {telephone}.',
   'checkout.unknown.text':

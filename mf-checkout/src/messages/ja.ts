@@ -190,7 +190,7 @@ export const ja: Catalogue = {
   'checkout.payment.2.text': 'ギフト券で全額をお支払いいただけますので、カードは必要ございません。',
   'checkout.loading': '少々お待ちください',
   'checkout.busy.text': '少々お待ちください。二重に請求されることはございません。',
-  'checkout.fault.title': 'ホテル側で問題が発生しました',
+  'checkout.fault.title': '当ホテル側で問題が発生しました',
   'checkout.fault.text':
     'ご予約が完了している可能性があります。ご入力いただいた内容はすべて保存されています。しばらくしてから予約状況をご確認ください。同じご予約として扱われ、二重に請求されることはございません。お電話でも承ります：{telephone}',
   'checkout.unknown.text':

@@ -195,7 +195,7 @@ export const nb: Catalogue = {
   'checkout.payment.2.text': 'Gavekortet betaler alt: du trenger ikke noe kort.',
   'checkout.loading': 'Et øyeblikk',
   'checkout.busy.text': 'Det tar et øyeblikk. Du betaler ikke to ganger.',
-  'checkout.fault.title': 'Noe gikk galt hos hotellet',
+  'checkout.fault.title': 'Noe gikk galt hos oss',
   'checkout.fault.text':
     'Bestillingen kan ha blitt opprettet. Alt du har skrevet, er her. Spør om et øyeblikk hva det ble av den: du får den samme bestillingen og betaler aldri to ganger. Du kan også ringe hotellet: {telephone}.',
   'checkout.unknown.text':

@@ -197,7 +197,7 @@ export const nl: Catalogue = {
   'checkout.payment.2.text': 'Uw cadeaubon betaalt alles: u hebt geen kaart nodig.',
   'checkout.loading': 'Een ogenblik',
   'checkout.busy.text': 'Dit duurt even. U betaalt niet twee keer.',
-  'checkout.fault.title': 'Er is bij het hotel iets misgegaan',
+  'checkout.fault.title': 'Er is bij ons iets misgegaan',
   'checkout.fault.text':
     'Uw boeking is misschien gemaakt. Alles wat u hebt ingevuld, staat hier nog. Vraag zo dadelijk wat ervan is geworden: u krijgt dezelfde boeking en betaalt nooit twee keer. U kunt het hotel ook bellen: {telephone}.',
   'checkout.unknown.text':

@@ -200,7 +200,7 @@ export const pl: Catalogue = {
   'checkout.payment.2.text': 'Bon podarunkowy pokrywa całość: karta nie jest potrzebna.',
   'checkout.loading': 'Chwileczkę',
   'checkout.busy.text': 'To potrwa chwilę. Kwota nie zostanie pobrana dwa razy.',
-  'checkout.fault.title': 'Coś poszło nie tak po stronie hotelu',
+  'checkout.fault.title': 'Coś poszło nie tak po naszej stronie',
   'checkout.fault.text':
     'Rezerwacja mogła zostać dokonana. Wszystkie wpisane dane są zachowane. Prosimy za chwilę zapytać, co się z nią stało: będzie to ta sama rezerwacja i kwota nigdy nie zostanie pobrana dwa razy. Można też zadzwonić do hotelu: {telephone}.',
   'checkout.unknown.text':

@@ -195,7 +195,7 @@ export const pt: Catalogue = {
   'checkout.payment.2.text': 'O seu vale-oferta paga tudo: não é necessário cartão.',
   'checkout.loading': 'Um momento',
   'checkout.busy.text': 'Demora um momento. Não será cobrado duas vezes.',
-  'checkout.fault.title': 'Ocorreu um problema do lado do hotel',
+  'checkout.fault.title': 'Ocorreu um problema do nosso lado',
   'checkout.fault.text':
     'A sua reserva pode ter sido efetuada. Tudo o que escreveu está aqui. Dentro de momentos, pergunte o que lhe aconteceu: a reserva é a mesma e nunca é cobrada duas vezes. Também pode ligar para o hotel: {telephone}.',
   'checkout.unknown.text':

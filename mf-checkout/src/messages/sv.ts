@@ -194,7 +194,7 @@ export const sv: Catalogue = {
   'checkout.payment.2.text': 'Ditt presentkort betalar allt: du behöver inget kort.',
   'checkout.loading': 'Ett ögonblick',
   'checkout.busy.text': 'Det tar en liten stund. Du betalar inte två gånger.',
-  'checkout.fault.title': 'Något gick fel hos hotellet',
+  'checkout.fault.title': 'Något gick fel hos oss',
   'checkout.fault.text':
     'Din bokning kan ha gjorts. Allt du har skrivit finns kvar här. Fråga om en stund vad det blev av den: du får samma bokning och betalar aldrig två gånger. Du kan också ringa hotellet: {telephone}.',
   'checkout.unknown.text':

@@ -262,6 +262,7 @@ export const ar = {
   'person.stays': 'الحجوزات',
   'person.others': 'حجوزات آخرين تذكر النزيل',
   'person.tables': 'الطاولات',
+  'person.reviews': 'التقييمات',
   'person.cards': 'البطاقات المحفوظة',
   'person.invoices': 'الفواتير',
   'person.goes':
@@ -375,6 +376,8 @@ export const ar = {
   'calendar.change.add': 'السعر زائد (أو ناقص) مبلغ',
   'calendar.change.percent': 'السعر زائد (أو ناقص) نسبة مئوية',
   'calendar.change.price': 'المبلغ أو النسبة',
+  'calendar.change.promotion':
+    'ما يدفعه النزيل عن الليلة. لا يُخصم منه العرض مرة أخرى: يبقى السعر السابق للعرض مشطوبًا ما دام أعلى.',
   'calendar.change.as-in-file': 'كما في ملف الفندق: إلغاء ما حُدد يدويًا',
   'calendar.change.nothing': 'لن يتغير شيء بعد. املأ حقلًا واحدًا على الأقل، مثل البيع أو السعر.',
   'calendar.change.preview': 'عرض الأثر',

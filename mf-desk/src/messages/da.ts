@@ -252,6 +252,7 @@ export const da = {
   'person.stays': 'Bookinger',
   'person.others': 'Andres bookinger, der nævner gæsten',
   'person.tables': 'Borde',
+  'person.reviews': 'Anmeldelser',
   'person.cards': 'Gemte kort',
   'person.invoices': 'Fakturaer',
   'person.goes':
@@ -365,6 +366,8 @@ export const da = {
   'calendar.change.add': 'Pris plus (eller minus) et beløb',
   'calendar.change.percent': 'Pris plus (eller minus) procent',
   'calendar.change.price': 'Beløb eller procent',
+  'calendar.change.promotion':
+    'Det, gæsten betaler for natten. En kampagnerabat trækkes ikke fra igen: prisen før kampagnen vises overstreget, så længe den er højere.',
   'calendar.change.as-in-file': 'Som i hotelfilen: glem det, der er sat manuelt',
   'calendar.change.nothing':
     'Intet ville blive ændret endnu. Udfyld mindst ét felt, for eksempel Salg eller Pris.',

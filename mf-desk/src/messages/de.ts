@@ -259,6 +259,7 @@ export const de = {
   'person.stays': 'Buchungen',
   'person.others': 'Buchungen anderer, die den Gast nennen',
   'person.tables': 'Tische',
+  'person.reviews': 'Bewertungen',
   'person.cards': 'Gespeicherte Karten',
   'person.invoices': 'Rechnungen',
   'person.goes':
@@ -372,6 +373,8 @@ export const de = {
   'calendar.change.add': 'Preis plus (oder minus) einen Betrag',
   'calendar.change.percent': 'Preis plus (oder minus) Prozent',
   'calendar.change.price': 'Betrag oder Prozent',
+  'calendar.change.promotion':
+    'Das, was Gäste für die Nacht zahlen. Ein Aktionsrabatt wird davon nicht noch einmal abgezogen: Der Preis vor der Aktion bleibt durchgestrichen stehen, solange er höher ist.',
   'calendar.change.as-in-file': 'Wie in der Hoteldatei: von Hand Gesetztes verwerfen',
   'calendar.change.nothing':
     'Noch würde sich nichts ändern. Füllen Sie mindestens ein Feld aus, zum Beispiel Verkauf oder Preis.',

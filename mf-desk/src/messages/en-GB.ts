@@ -251,6 +251,7 @@ export const enGB = {
   'person.stays': 'Bookings',
   'person.others': 'Other people’s bookings that name the guest',
   'person.tables': 'Tables',
+  'person.reviews': 'Reviews',
   'person.cards': 'Saved cards',
   'person.invoices': 'Invoices',
   'person.goes':
@@ -364,6 +365,8 @@ export const enGB = {
   'calendar.change.add': 'Add to (or take off) the price',
   'calendar.change.percent': 'Raise (or cut) the price by per cent',
   'calendar.change.price': 'Amount or percentage',
+  'calendar.change.promotion':
+    'What guests pay for the night. A promotion is not taken off it again: the price before the promotion stays struck through while it is higher.',
   'calendar.change.as-in-file': 'Back to the property file: undo what was set by hand',
   'calendar.change.nothing': 'Nothing would change yet. Fill in at least one field, such as Sale or Price.',
   'calendar.change.preview': 'Preview',

@@ -256,6 +256,7 @@ export const es = {
   'person.stays': 'Reservas',
   'person.others': 'Reservas de otras personas en las que aparece el huésped',
   'person.tables': 'Mesas',
+  'person.reviews': 'Opiniones',
   'person.cards': 'Tarjetas guardadas',
   'person.invoices': 'Facturas',
   'person.goes':
@@ -369,6 +370,8 @@ export const es = {
   'calendar.change.add': 'Sumar al precio (o restar)',
   'calendar.change.percent': 'Subir (o bajar) el precio en porcentaje',
   'calendar.change.price': 'Importe o porcentaje',
+  'calendar.change.promotion':
+    'Lo que paga el huésped por la noche. La promoción no se descuenta otra vez: el precio anterior a la promoción sigue tachado mientras sea más alto.',
   'calendar.change.as-in-file': 'Volver al archivo del hotel: deshacer lo fijado a mano',
   'calendar.change.nothing': 'Aún no cambiaría nada. Rellene al menos un campo, por ejemplo Venta o Precio.',
   'calendar.change.preview': 'Vista previa',

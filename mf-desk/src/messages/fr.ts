@@ -259,6 +259,7 @@ export const fr = {
   'person.stays': 'Réservations',
   'person.others': 'Réservations d’autres personnes où figure le client',
   'person.tables': 'Tables',
+  'person.reviews': 'Avis',
   'person.cards': 'Cartes enregistrées',
   'person.invoices': 'Factures',
   'person.goes':
@@ -372,6 +373,8 @@ export const fr = {
   'calendar.change.add': 'Ajouter au prix (ou en retrancher)',
   'calendar.change.percent': 'Augmenter (ou réduire) le prix en pour cent',
   'calendar.change.price': 'Montant ou pourcentage',
+  'calendar.change.promotion':
+    'Ce que le client paie pour la nuit. Une promotion n’en est pas déduite une seconde fois\u202f: le prix d’avant la promotion reste affiché barré tant qu’il est plus élevé.',
   'calendar.change.as-in-file': 'Revenir au fichier de l’hôtel\u202f: annuler ce qui a été réglé à la main',
   'calendar.change.nothing':
     'Rien ne changerait encore. Remplissez au moins un champ, par exemple Vente ou Prix.',

@@ -256,6 +256,7 @@ export const it = {
   'person.stays': 'Prenotazioni',
   'person.others': 'Prenotazioni di altre persone in cui compare l’ospite',
   'person.tables': 'Tavoli',
+  'person.reviews': 'Recensioni',
   'person.cards': 'Carte salvate',
   'person.invoices': 'Fatture',
   'person.goes':
@@ -369,6 +370,8 @@ export const it = {
   'calendar.change.add': 'Aggiungi al prezzo (o togli)',
   'calendar.change.percent': 'Aumenta (o riduci) il prezzo in percentuale',
   'calendar.change.price': 'Importo o percentuale',
+  'calendar.change.promotion':
+    'Quanto paga l’ospite per la notte. La promozione non viene detratta di nuovo: il prezzo precedente alla promozione resta barrato finché è più alto.',
   'calendar.change.as-in-file': 'Ripristina il file dell’hotel: annulla quanto impostato a mano',
   'calendar.change.nothing':
     'Per ora non cambierebbe nulla. Compili almeno un campo, ad esempio Vendita o Prezzo.',

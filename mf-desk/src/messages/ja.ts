@@ -252,6 +252,7 @@ export const ja = {
   'person.stays': '宿泊予約',
   'person.others': 'このお客様の名前を含むほかの方の予約',
   'person.tables': 'レストラン予約',
+  'person.reviews': 'クチコミ',
   'person.cards': '保存されたカード',
   'person.invoices': '請求書',
   'person.goes':
@@ -365,6 +366,8 @@ export const ja = {
   'calendar.change.add': '料金に加算（または減算）',
   'calendar.change.percent': '料金をパーセントで値上げ（または値下げ）',
   'calendar.change.price': '金額またはパーセント',
+  'calendar.change.promotion':
+    'ゲストが1泊につき支払う料金です。割引プランでも、ここからさらに割引されることはありません。割引前の料金のほうが高い間は、取り消し線付きで表示されます。',
   'calendar.change.as-in-file': 'ホテルのファイルの設定に戻す（手動設定を取り消す）',
   'calendar.change.nothing': '変更内容がありません。「販売」や「料金」など、1項目以上を入力してください。',
   'calendar.change.preview': 'プレビュー',

@@ -252,6 +252,7 @@ export const nb = {
   'person.stays': 'Bestillinger',
   'person.others': 'Andres bestillinger som nevner gjesten',
   'person.tables': 'Bord',
+  'person.reviews': 'Anmeldelser',
   'person.cards': 'Lagrede kort',
   'person.invoices': 'Fakturaer',
   'person.goes':
@@ -365,6 +366,8 @@ export const nb = {
   'calendar.change.add': 'Pris pluss (eller minus) et beløp',
   'calendar.change.percent': 'Pris pluss (eller minus) prosent',
   'calendar.change.price': 'Beløp eller prosent',
+  'calendar.change.promotion':
+    'Det gjesten betaler for natten. En kampanjerabatt trekkes ikke fra på nytt: prisen før kampanjen vises overstreket så lenge den er høyere.',
   'calendar.change.as-in-file': 'Som i hotellfilen: glem det som er satt for hånd',
   'calendar.change.nothing':
     'Ingenting ville bli endret ennå. Fyll ut minst ett felt, for eksempel Salg eller Pris.',

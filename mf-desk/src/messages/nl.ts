@@ -256,6 +256,7 @@ export const nl = {
   'person.stays': 'Boekingen',
   'person.others': 'Boekingen van anderen waarin de gast wordt genoemd',
   'person.tables': 'Tafels',
+  'person.reviews': 'Beoordelingen',
   'person.cards': 'Bewaarde kaarten',
   'person.invoices': 'Facturen',
   'person.goes':
@@ -369,6 +370,8 @@ export const nl = {
   'calendar.change.add': 'Prijs plus (of min) een bedrag',
   'calendar.change.percent': 'Prijs plus (of min) procent',
   'calendar.change.price': 'Bedrag of procent',
+  'calendar.change.promotion':
+    'Wat de gast voor de nacht betaalt. Een actiekorting gaat er niet nog eens af: de prijs van vóór de actie blijft doorgestreept staan zolang die hoger is.',
   'calendar.change.as-in-file': 'Zoals in het hotelbestand: handmatig ingestelde waarden vergeten',
   'calendar.change.nothing':
     'Er zou nog niets veranderen. Vul minstens één veld in, bijvoorbeeld Verkoop of Prijs.',

@@ -264,6 +264,7 @@ export const pl = {
   'person.stays': 'Rezerwacje',
   'person.others': 'Rezerwacje innych osób, w których wymieniono gościa',
   'person.tables': 'Stoliki',
+  'person.reviews': 'Opinie',
   'person.cards': 'Zapisane karty',
   'person.invoices': 'Faktury',
   'person.goes':
@@ -377,6 +378,8 @@ export const pl = {
   'calendar.change.add': 'Dodaj do ceny (lub odejmij)',
   'calendar.change.percent': 'Podnieś (lub obniż) cenę o procent',
   'calendar.change.price': 'Kwota lub procent',
+  'calendar.change.promotion':
+    'Kwota, którą gość płaci za noc. Promocja nie jest od niej odliczana ponownie: cena sprzed promocji pozostaje przekreślona, dopóki jest wyższa.',
   'calendar.change.as-in-file': 'Powrót do pliku hotelu: cofnij ustawienia ręczne',
   'calendar.change.nothing':
     'Nic by się jeszcze nie zmieniło. Prosimy wypełnić co najmniej jedno pole, np. Sprzedaż lub Cena.',

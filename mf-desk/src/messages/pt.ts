@@ -256,6 +256,7 @@ export const pt = {
   'person.stays': 'Reservas',
   'person.others': 'Reservas de outras pessoas que mencionam o hóspede',
   'person.tables': 'Mesas',
+  'person.reviews': 'Avaliações',
   'person.cards': 'Cartões guardados',
   'person.invoices': 'Faturas',
   'person.goes':
@@ -369,6 +370,8 @@ export const pt = {
   'calendar.change.add': 'Somar ao preço (ou subtrair)',
   'calendar.change.percent': 'Subir (ou descer) o preço em percentagem',
   'calendar.change.price': 'Montante ou percentagem',
+  'calendar.change.promotion':
+    'O que o hóspede paga pela noite. A promoção não volta a ser descontada: o preço anterior à promoção continua riscado enquanto for mais alto.',
   'calendar.change.as-in-file': 'Voltar ao ficheiro do hotel: anular o que foi definido à mão',
   'calendar.change.nothing': 'Ainda nada mudaria. Preencha pelo menos um campo, como Venda ou Preço.',
   'calendar.change.preview': 'Pré-visualizar',

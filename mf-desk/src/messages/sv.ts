@@ -251,6 +251,7 @@ export const sv = {
   'person.stays': 'Bokningar',
   'person.others': 'Andras bokningar där gästen nämns',
   'person.tables': 'Bord',
+  'person.reviews': 'Omdömen',
   'person.cards': 'Sparade kort',
   'person.invoices': 'Fakturor',
   'person.goes':
@@ -364,6 +365,8 @@ export const sv = {
   'calendar.change.add': 'Pris plus (eller minus) ett belopp',
   'calendar.change.percent': 'Pris plus (eller minus) procent',
   'calendar.change.price': 'Belopp eller procent',
+  'calendar.change.promotion':
+    'Det som gästen betalar för natten. En kampanjrabatt dras inte av en gång till: priset före kampanjen visas överstruket så länge det är högre.',
   'calendar.change.as-in-file': 'Som i hotellets fil: glöm det som satts för hand',
   'calendar.change.nothing':
     'Inget skulle ändras än. Fyll i minst ett fält, till exempel Försäljning eller Pris.',

@@ -8,7 +8,12 @@ import { readTexts, textWarnings } from './texts-of-file.ts';
 interface DemoFile {
   readonly Property?: { readonly Languages: string[] };
   readonly Languages?: string[];
-  readonly About?: { readonly Title: unknown };
+  readonly About?: {
+    readonly Title: unknown;
+    readonly Facilities?: readonly { readonly Items: readonly unknown[] }[];
+    readonly Policies?: { readonly Breakfast?: unknown };
+  };
+  readonly Services?: readonly { readonly ServiceDescription: unknown }[];
 }
 
 const demo = join(import.meta.dirname, '../../demo');
@@ -33,6 +38,26 @@ describe('the texts of the demonstration hotels', () => {
     const file = read(name);
     expect(file.Languages?.length).toBeGreaterThan(1);
     expect(gapsIn(groupFileSchema, file)).toEqual([]);
+  });
+
+  it.each([
+    ['fjord', 'en-GB', 'half past seven to eleven'],
+    ['fjord', 'da', 'halv otte til elleve'],
+    ['harbour', 'en-GB', '6.30 to 10.30'],
+    ['harbour', 'da', '6.30 til 10.30'],
+    ['harbour', 'ar', '6:30 إلى 10:30'],
+    ['sarria', 'en-GB', 'eight to eleven'],
+    ['sarria', 'es', 'ocho a once'],
+    ['lagoon', 'en-GB', 'until eleven'],
+  ])('%s serves breakfast at the same hours wherever it says so, in %s', (hotel, language, hours) => {
+    const { About, Services = [] } = read(`${hotel}/property.json`);
+    const said = (text: unknown): string =>
+      typeof text === 'string' ? text : String((text as Readonly<Record<string, string>>)[language]);
+    const extras = Services.map(({ ServiceDescription }) => said(ServiceDescription));
+    const facilities = (About?.Facilities ?? []).flatMap(({ Items }) => Items.map(said));
+    expect(said(About?.Policies?.Breakfast)).toContain(hours);
+    for (const texts of [extras, facilities])
+      expect(texts.filter((each) => each.includes(hours))).toHaveLength(1);
   });
 
   it('are missed where what a hotel says of itself is in one language only', () => {

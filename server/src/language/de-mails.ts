@@ -44,7 +44,7 @@ export const deMails: Catalogue = {
     'Wie vereinbart wollten wir {amount} von Ihrer Karte abbuchen, doch Ihre Bank hat es nicht zugelassen. Ihre Buchung bleibt bestehen. Bitte bezahlen Sie mit einer anderen Karte oder geben Sie die Zahlung bei Ihrer Bank frei.',
   'mail.due.again': 'Andernfalls versuchen wir dieselbe Karte am {date} noch einmal.',
   'mail.due.last':
-    'Wir versuchen Ihre Karte nicht noch einmal. Bitte bezahlen Sie oder kontaktieren Sie uns.',
+    'Wir versuchen nicht noch einmal, Ihre Karte zu belasten. Bitte bezahlen Sie mit einer anderen Karte oder kontaktieren Sie uns.',
   'mail.due.action': 'Jetzt bezahlen',
   'mail.due-paid.subject': 'Ihre Zahlung an {hotel}: {reference}',
   'mail.due-paid.text':

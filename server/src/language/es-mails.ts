@@ -43,7 +43,8 @@ export const esMails: Catalogue = {
   'mail.due.text':
     'Según lo acordado, intentamos cobrar {amount} en su tarjeta y su banco no lo permitió. Su reserva sigue en pie. Pague con otra tarjeta o apruebe el pago en su banco.',
   'mail.due.again': 'De lo contrario, volveremos a intentarlo con la misma tarjeta el {date}.',
-  'mail.due.last': 'No volveremos a intentarlo con su tarjeta. Pague o contáctenos.',
+  'mail.due.last':
+    'No volveremos a intentar el cobro con su tarjeta. Pague con otra tarjeta o póngase en contacto con nosotros.',
   'mail.due.action': 'Pagar ahora',
   'mail.due-paid.subject': 'Su pago a {hotel}: {reference}',
   'mail.due-paid.text': 'Hemos recibido su pago de {amount}, según lo acordado al reservar. Gracias.',

@@ -43,7 +43,8 @@ export const frMails: Catalogue = {
   'mail.due.text':
     'Comme convenu, nous avons tenté de débiter {amount} de votre carte, et votre banque ne l’a pas autorisé. Votre réservation reste valable. Veuillez payer avec une autre carte, ou approuver le paiement auprès de votre banque.',
   'mail.due.again': 'Sinon, nous réessaierons la même carte le {date}.',
-  'mail.due.last': 'Nous ne réessaierons plus votre carte. Veuillez payer, ou nous contacter.',
+  'mail.due.last':
+    'Nous ne ferons plus de tentative avec votre carte. Veuillez payer avec une autre carte ou nous contacter.',
   'mail.due.action': 'Payer maintenant',
   'mail.due-paid.subject': 'Votre paiement à {hotel}\u202f: {reference}',
   'mail.due-paid.text':

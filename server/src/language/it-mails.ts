@@ -43,7 +43,8 @@ export const itMails: Catalogue = {
   'mail.due.text':
     'Come concordato, abbiamo tentato di addebitare {amount} sulla sua carta, ma la banca non lo ha consentito. La prenotazione resta valida. La preghiamo di pagare con un’altra carta o di approvare il pagamento presso la sua banca.',
   'mail.due.again': 'In caso contrario, riproveremo con la stessa carta in data {date}.',
-  'mail.due.last': 'Non riproveremo più con la sua carta. La preghiamo di pagare o di contattarci.',
+  'mail.due.last':
+    'Non effettueremo altri tentativi con la sua carta. La preghiamo di pagare con un’altra carta o di contattarci.',
   'mail.due.action': 'Paghi ora',
   'mail.due-paid.subject': 'Il suo pagamento a {hotel}: {reference}',
   'mail.due-paid.text':

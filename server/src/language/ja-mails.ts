@@ -45,7 +45,8 @@ export const jaMails: Catalogue = {
   'mail.due.text':
     'お約束のとおりカードに{amount}を請求いたしましたが、カード発行会社に承認されませんでした。ご予約は有効です。別のカードでお支払いいただくか、カード発行会社でお支払いをご承認ください。',
   'mail.due.again': 'お手続きがない場合は、{date}に同じカードへ再度請求いたします。',
-  'mail.due.last': 'カードへの再請求は行いません。お支払いいただくか、ホテルまでお問い合わせください。',
+  'mail.due.last':
+    'このカードへの再請求は行いません。別のカードでお支払いいただくか、当ホテルまでお問い合わせください。',
   'mail.due.action': '今すぐ支払う',
   'mail.due-paid.subject': '{hotel}へのお支払い：{reference}',
   'mail.due-paid.text':

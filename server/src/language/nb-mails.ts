@@ -43,7 +43,7 @@ export const nbMails: Catalogue = {
   'mail.due.text':
     'Som avtalt prøvde vi å trekke {amount} fra kortet ditt, og banken tillot det ikke. Bestillingen gjelder fortsatt. Betal med et annet kort, eller godkjenn betalingen i banken din.',
   'mail.due.again': 'Ellers prøver vi det samme kortet igjen {date}.',
-  'mail.due.last': 'Vi prøver ikke kortet igjen. Betal, eller kontakt oss.',
+  'mail.due.last': 'Vi prøver ikke å belaste kortet ditt igjen. Betal med et annet kort, eller kontakt oss.',
   'mail.due.action': 'Betal nå',
   'mail.due-paid.subject': 'Betalingen til {hotel}: {reference}',
   'mail.due-paid.text': 'Vi har mottatt betalingen på {amount}, som avtalt da du bestilte. Takk.',

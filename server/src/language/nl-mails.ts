@@ -43,7 +43,8 @@ export const nlMails: Catalogue = {
   'mail.due.text':
     'Zoals afgesproken probeerden wij {amount} van uw kaart af te schrijven en uw bank stond dit niet toe. Uw boeking blijft geldig. Betaal met een andere kaart of keur de betaling bij uw bank goed.',
   'mail.due.again': 'Anders proberen wij dezelfde kaart opnieuw op {date}.',
-  'mail.due.last': 'Wij proberen uw kaart niet opnieuw. Betaal of neem contact met ons op.',
+  'mail.due.last':
+    'Wij proberen het niet nog eens met uw kaart. Betaal met een andere kaart of neem contact met ons op.',
   'mail.due.action': 'Nu betalen',
   'mail.due-paid.subject': 'Uw betaling aan {hotel}: {reference}',
   'mail.due-paid.text':

@@ -43,7 +43,8 @@ export const plMails: Catalogue = {
   'mail.due.text':
     'Zgodnie z umową próbowaliśmy pobrać {amount} z karty, lecz bank na to nie pozwolił. Rezerwacja pozostaje ważna. Prosimy zapłacić inną kartą lub zatwierdzić płatność w banku.',
   'mail.due.again': 'W przeciwnym razie ponowimy próbę tą samą kartą dnia {date}.',
-  'mail.due.last': 'Nie będziemy już próbować tą kartą. Prosimy zapłacić lub skontaktować się z nami.',
+  'mail.due.last':
+    'Nie będziemy ponawiać próby obciążenia karty. Prosimy zapłacić inną kartą lub skontaktować się z nami.',
   'mail.due.action': 'Zapłać teraz',
   'mail.due-paid.subject': 'Płatność na rzecz {hotel}: {reference}',
   'mail.due-paid.text': 'Otrzymaliśmy płatność {amount}, zgodnie z warunkami rezerwacji. Dziękujemy.',

@@ -43,7 +43,7 @@ export const ptMails: Catalogue = {
   'mail.due.text':
     'Conforme acordado, tentámos cobrar {amount} no seu cartão e o seu banco não o permitiu. A sua reserva mantém-se. Pague com outro cartão ou autorize o pagamento junto do seu banco.',
   'mail.due.again': 'Caso contrário, voltamos a tentar com o mesmo cartão em {date}.',
-  'mail.due.last': 'Não voltamos a tentar com o seu cartão. Efetue o pagamento ou contacte-nos.',
+  'mail.due.last': 'Não voltaremos a tentar cobrar no seu cartão. Pague com outro cartão ou contacte-nos.',
   'mail.due.action': 'Pagar agora',
   'mail.due-paid.subject': 'O seu pagamento a {hotel}: {reference}',
   'mail.due-paid.text': 'Recebemos o seu pagamento de {amount}, conforme acordado na reserva. Obrigado.',

@@ -43,7 +43,8 @@ export const svMails: Catalogue = {
   'mail.due.text':
     'Som avtalat försökte vi dra {amount} från ditt kort och din bank tillät det inte. Din bokning gäller fortfarande. Betala med ett annat kort eller godkänn betalningen hos din bank.',
   'mail.due.again': 'Annars försöker vi med samma kort igen {date}.',
-  'mail.due.last': 'Vi försöker inte med ditt kort igen. Betala eller kontakta oss.',
+  'mail.due.last':
+    'Vi försöker inte dra pengar från ditt kort igen. Betala med ett annat kort eller kontakta oss.',
   'mail.due.action': 'Betala nu',
   'mail.due-paid.subject': 'Din betalning till {hotel}: {reference}',
   'mail.due-paid.text': 'Vi har tagit emot din betalning på {amount}, som avtalat vid bokningen. Tack.',

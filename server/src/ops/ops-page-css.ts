@@ -25,7 +25,19 @@ export const opsPageCss = `
 .ops__chart--small { width: 168px; height: 32px; }
 .ops__chart--small rect { fill: var(--c-muted); }
 .ops__chart line { stroke: var(--c-line); }
-.ops__history { display: grid; gap: var(--space-1); font-size: var(--text-s); }
+.ops__scroll--blocks td { vertical-align: top; white-space: normal; }
+.ops__scroll--blocks :is(.ops__when, code) { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.ops__reason { max-width: 44ch; overflow-wrap: anywhere; }
+.ops summary { cursor: pointer; min-height: 24px; }
+@media (max-width: 1023px) {
+  .ops__scroll--blocks :is(table, tbody, tr, td) { display: block; }
+  .ops__scroll--blocks thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  .ops__scroll--blocks tr { display: grid; gap: 2px; padding: 12px 14px; border-bottom: 1px solid var(--c-line); }
+  .ops__scroll--blocks tbody tr:last-child { border-bottom: 0; }
+  .ops__scroll--blocks td { padding: 0; border: 0; }
+  .ops__scroll--blocks td:empty { display: none; }
+  .ops__when { color: var(--c-muted); }
+}
 .ops__small { min-height: 44px; padding: 0 18px; font-size: var(--text-s); }
 .ops [popover] { max-width: min(30rem, calc(100vw - 32px)); padding: var(--space-4); border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); color: var(--c-ink); margin: auto; }
 .ops [popover]::backdrop { background: rgb(0 0 0 / 0.4); }

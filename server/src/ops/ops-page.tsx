@@ -6,6 +6,7 @@ import { renderDocument } from '../site/document.ts';
 import { drawScreen } from '../site/screen.ts';
 import type { OperatorAct } from '../modules/staff/index.ts';
 import type { ReleaseVitals } from '../modules/web-vitals/index.ts';
+import { changeOfAct, changeOfEntry, ChangesTable } from './changes-table.tsx';
 import { FailureChart } from './failure-chart.tsx';
 import type { VersionFailures } from './failure-rules.ts';
 import { opsMessages } from './messages/en-GB.ts';
@@ -57,47 +58,12 @@ const Failures = ({ failures }: Pick<OpsStatus, 'failures'>): ReactElement => (
   </section>
 );
 
-const byOf = ({ author, commit }: HistoryEntry): readonly string[] => [
-  ...(author === null ? [] : [text('history.by', { author })]),
-  ...(commit === null ? [] : [text('history.commit', { commit })]),
-];
-
-const Change = ({ entry }: { readonly entry: HistoryEntry }): ReactElement => (
-  <li>
-    <time dateTime={entry.at}>{entry.at.slice(0, 16).replace('T', ' ')}</time>{' '}
-    <strong>
-      {entry.action} {entry.name}
-    </strong>{' '}
-    <code>
-      {entry.from ?? '–'} → {entry.to ?? '–'}
-    </code>{' '}
-    {entry.property !== null && text('only-for', { property: entry.property })}{' '}
-    <span className="ops__muted">
-      {[entry.why ?? '', ...byOf(entry), ...entry.changes].filter(Boolean).join(' · ')}
-    </span>
-  </li>
-);
-
-const whoOf = ({ by, name }: OperatorAct): string =>
-  name ?? text(by === 'staff' ? 'acts.former' : 'acts.token');
-
 const Acts = ({ acts }: Pick<OpsStatus, 'acts'>): ReactElement => (
   <section>
-    <h2>{text('acts.title')}</h2>
+    <h2 id="ops-acts">{text('acts.title')}</h2>
     {acts === null && <p className="ops__bad">{text('acts.unknown')}</p>}
     {acts?.length === 0 && <p className="ops__muted">{text('acts.none')}</p>}
-    <ol className="ops__history">
-      {acts?.map((act) => (
-        <li key={`${act.at} ${act.remote}`}>
-          <time dateTime={act.at}>{act.at.slice(0, 16).replace('T', ' ')}</time>{' '}
-          <strong>{text('acts.rolled-back', { remote: act.remote })}</strong>{' '}
-          <code>
-            {act.from} → {act.to}
-          </code>{' '}
-          <span className="ops__muted">{text('history.by', { author: whoOf(act) })}</span>
-        </li>
-      ))}
-    </ol>
+    {acts !== null && acts.length > 0 && <ChangesTable label="ops-acts" changes={acts.map(changeOfAct)} />}
   </section>
 );
 
@@ -131,12 +97,12 @@ const StatusScreen = ({ status, notice }: { status: OpsStatus; notice: Notice | 
     <Failures failures={status.failures} />
     <VitalsTable vitals={status.vitals} />
     <section>
-      <h2>{text('history.title')}</h2>
-      <ol className="ops__history">
-        {status.history.map((entry) => (
-          <Change key={`${entry.at} ${entry.name} ${entry.property ?? ''}`} entry={entry} />
-        ))}
-      </ol>
+      <h2 id="ops-history">{text('history.title')}</h2>
+      {status.history.length === 0 ? (
+        <p className="ops__muted">{text('history.none')}</p>
+      ) : (
+        <ChangesTable label="ops-history" changes={status.history.map(changeOfEntry)} />
+      )}
     </section>
     <Acts acts={status.acts} />
   </main>

@@ -9,3 +9,17 @@ it.each([
 ])('says %s', (_what, of, expected) => {
   expect(textLanguage(of, 'Name')).toEqual(expected);
 });
+
+it.each([
+  [
+    'of a list that fell back as a whole',
+    { Beds: 'da' },
+    [
+      { lang: 'da', dir: 'ltr' },
+      { lang: 'da', dir: 'ltr' },
+    ],
+  ],
+  ['of the one text of a list that fell back', { 'Beds.1': 'ar' }, [{}, { lang: 'ar', dir: 'rtl' }]],
+])('says the language %s', (_what, textLanguages, expected) => {
+  expect([0, 1].map((index) => textLanguage({ textLanguages }, 'Beds', index))).toEqual(expected);
+});

@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import type { TextLanguage } from '../../domain/index.ts';
 import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import { uiMessages } from '../messages/en-GB.ts';
@@ -6,6 +7,8 @@ import { useMessages } from '../words/use-messages.ts';
 
 export interface NumberStepperProps {
   readonly label: string;
+  /** `lang` and `dir` of a label that is a text of the hotel. */
+  readonly labelLanguage?: TextLanguage | undefined;
   readonly hint?: ReactNode;
   readonly value: number;
   readonly min: number;
@@ -39,7 +42,7 @@ export function NumberStepper(props: NumberStepperProps): ReactElement {
   return (
     <div className={classNames('stepper', props.className)}>
       <div className="stepper__text">
-        <span id={`${id}-label`} className="stepper__label">
+        <span id={`${id}-label`} className="stepper__label" {...props.labelLanguage}>
           {label}
         </span>
         {hint !== undefined && hint !== null && (

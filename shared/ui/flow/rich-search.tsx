@@ -21,10 +21,8 @@ export function RichSearch(props: RichSearchProps): ReactElement {
           options={[...options]}
           status={control['aria-invalid'] === true ? 'error' : ''}
           {...(leave === undefined ? {} : { onBlur: leave })}
-          onChange={(typed) => {
-            // `onSelect` reports a choice.
-            if (!options.some(({ value }) => value === typed)) onQuery(typed);
-          }}
+          // Not `onChange`, which a choice calls too: what is picked while the list goes would be taken for typing.
+          showSearch={{ onSearch: onQuery }}
           onSelect={onChoose}
         />
       </FlowTheme>

@@ -54,7 +54,7 @@ export const de: Catalogue = {
   'basket.rooms-missing': { one: 'Noch {count} Zimmer zu wählen', other: 'Noch {count} Zimmer zu wählen' },
   'fallback.title': 'Wir können diese Seite gerade nicht anzeigen',
   'fallback.text':
-    'Bitte versuchen Sie es gleich noch einmal. Wenn Sie nicht warten möchten, hilft Ihnen das Hotel gern per Telefon oder E-Mail.',
+    'Bitte versuchen Sie es gleich noch einmal, oder fragen Sie uns: Wir helfen Ihnen gern per Telefon oder E-Mail.',
   'fallback.retry': 'Erneut versuchen',
   'fallback.text-plain': 'Bitte versuchen Sie es gleich noch einmal.',
   'fallback.text-group':

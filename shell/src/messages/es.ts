@@ -55,7 +55,7 @@ export const es: Catalogue = {
   },
   'fallback.title': 'No podemos mostrar esta página en este momento',
   'fallback.text':
-    'Inténtelo de nuevo en un momento. Si prefiere no esperar, el hotel le ayudará con gusto por teléfono o por correo electrónico.',
+    'Inténtelo de nuevo en un momento o pregúntenos: le ayudaremos con gusto por teléfono o por correo electrónico.',
   'fallback.retry': 'Intentar de nuevo',
   'fallback.text-plain': 'Inténtelo de nuevo en un momento.',
   'fallback.text-group': 'Inténtelo de nuevo en un momento o vaya directamente a uno de nuestros hoteles.',

@@ -58,7 +58,7 @@ export const fr: Catalogue = {
   },
   'fallback.title': 'Nous ne pouvons pas afficher cette page pour le moment',
   'fallback.text':
-    'Veuillez réessayer dans un instant. Si vous préférez ne pas attendre, l’hôtel vous aidera volontiers par téléphone ou par e-mail.',
+    'Réessayez dans un instant ou contactez-nous\u202f: nous vous aiderons volontiers par téléphone ou par e-mail.',
   'fallback.retry': 'Réessayer',
   'fallback.text-plain': 'Veuillez réessayer dans un instant.',
   'fallback.text-group': 'Veuillez réessayer dans un instant, ou aller directement à l’un de nos hôtels.',

@@ -56,7 +56,7 @@ export const it: Catalogue = {
   },
   'fallback.title': 'Al momento non possiamo mostrare questa pagina',
   'fallback.text':
-    'La preghiamo di riprovare tra un momento. Se preferisce non attendere, l’hotel sarà lieto di aiutarla per telefono o via e-mail.',
+    'Riprovi tra un momento oppure ci contatti: saremo lieti di aiutarla per telefono o via e-mail.',
   'fallback.retry': 'Riprova',
   'fallback.text-plain': 'La preghiamo di riprovare tra un momento.',
   'fallback.text-group':

@@ -54,7 +54,7 @@ export const ja: Catalogue = {
   'basket.rooms-missing': { other: 'あと{count}室お選びください' },
   'fallback.title': 'ただいまこのページを表示できません',
   'fallback.text':
-    'しばらくしてからもう一度お試しください。お急ぎの場合は、お電話またはメールでホテルが承ります。',
+    'しばらくしてからもう一度お試しいただくか、お問い合わせください。お電話またはメールで承ります。',
   'fallback.retry': 'もう一度試す',
   'fallback.text-plain': 'しばらくしてからもう一度お試しください。',
   'fallback.text-group': 'しばらくしてからもう一度お試しいただくか、各ホテルのページへ直接お進みください。',

@@ -52,7 +52,7 @@ export const nb: Catalogue = {
   'basket.rooms-missing': { one: '{count} rom igjen å velge', other: '{count} rom igjen å velge' },
   'fallback.title': 'Vi kan ikke vise denne siden akkurat nå',
   'fallback.text':
-    'Prøv igjen om et øyeblikk. Vil du ikke vente, hjelper hotellet deg gjerne på telefon eller e-post.',
+    'Prøv igjen om et øyeblikk, eller spør oss: vi hjelper deg gjerne på telefon eller e-post.',
   'fallback.retry': 'Prøv igjen',
   'fallback.text-plain': 'Prøv igjen om et øyeblikk.',
   'fallback.text-group': 'Prøv igjen om et øyeblikk, eller gå direkte til et av hotellene våre.',

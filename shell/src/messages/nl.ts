@@ -52,7 +52,7 @@ export const nl: Catalogue = {
   'basket.rooms-missing': { one: 'Nog {count} kamer te kiezen', other: 'Nog {count} kamers te kiezen' },
   'fallback.title': 'Wij kunnen deze pagina nu niet tonen',
   'fallback.text':
-    'Probeer het zo dadelijk opnieuw. Wilt u niet wachten, dan helpt het hotel u graag per telefoon of e-mail.',
+    'Probeer het zo dadelijk opnieuw, of vraag het ons: we helpen u graag per telefoon of e-mail.',
   'fallback.retry': 'Opnieuw proberen',
   'fallback.text-plain': 'Probeer het zo dadelijk opnieuw.',
   'fallback.text-group': 'Probeer het zo dadelijk opnieuw of ga rechtstreeks naar een van onze hotels.',

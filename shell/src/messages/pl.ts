@@ -58,7 +58,7 @@ export const pl: Catalogue = {
   },
   'fallback.title': 'W tej chwili nie możemy wyświetlić tej strony',
   'fallback.text':
-    'Prosimy spróbować ponownie za chwilę. Jeśli wolą Państwo nie czekać, hotel chętnie pomoże telefonicznie lub mailowo.',
+    'Prosimy spróbować ponownie za chwilę lub zwrócić się do nas: chętnie pomożemy telefonicznie lub mailowo.',
   'fallback.retry': 'Spróbuj ponownie',
   'fallback.text-plain': 'Prosimy spróbować ponownie za chwilę.',
   'fallback.text-group':

@@ -53,7 +53,7 @@ export const pt: Catalogue = {
   'basket.rooms-missing': { one: 'Falta escolher {count} quarto', other: 'Falta escolher {count} quartos' },
   'fallback.title': 'De momento, não é possível apresentar esta página',
   'fallback.text':
-    'Tente novamente dentro de momentos. Se preferir não esperar, o hotel terá todo o gosto em ajudar por telefone ou e-mail.',
+    'Tente novamente dentro de momentos ou fale connosco: teremos todo o gosto em ajudar por telefone ou e-mail.',
   'fallback.retry': 'Tentar novamente',
   'fallback.text-plain': 'Tente novamente dentro de momentos.',
   'fallback.text-group': 'Tente novamente dentro de momentos ou vá diretamente a um dos nossos hotéis.',

@@ -51,8 +51,7 @@ export const sv: Catalogue = {
   'basket.change': 'Ändra rum eller tillval',
   'basket.rooms-missing': { one: '{count} rum kvar att välja', other: '{count} rum kvar att välja' },
   'fallback.title': 'Vi kan inte visa sidan just nu',
-  'fallback.text':
-    'Försök igen om en stund. Vill du inte vänta hjälper hotellet dig gärna per telefon eller e-post.',
+  'fallback.text': 'Försök igen om en stund, eller fråga oss: vi hjälper dig gärna per telefon eller e-post.',
   'fallback.retry': 'Försök igen',
   'fallback.text-plain': 'Försök igen om en stund.',
   'fallback.text-group': 'Försök igen om en stund eller gå direkt till ett av våra hotell.',

@@ -25,6 +25,8 @@ import {
   TaxLines,
   useMessages,
   useMoney,
+  extraWords,
+  withHotelWords,
 } from 'shared/ui';
 import { summaryMessages } from '../../messages/summary.en-GB.ts';
 import { BoardLine } from './board-line.tsx';
@@ -41,17 +43,25 @@ function Room({ item, currency }: RoomProps) {
   const money = (amount: number) => inCurrency(amount, currency);
   const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
   const extras = item.services.map(({ service, quantity, cost }) => ({
-    text: priceLineText(explainExtra(service, { quantity, nights, party: item }, currency), text, money),
+    text: withHotelWords(
+      priceLineText(explainExtra(service, { quantity, nights, party: item }, currency), text, money),
+      [extraWords(service)],
+    ),
     amount: cost,
   }));
   const included = (item.included ?? []).map(({ service, quantity, worth }) => ({
-    text: text('checkout.summary.worth', {
-      extra: priceLineText(explainExtra(service, { quantity, nights, party: item }, currency), text, money),
-      worth: money(worth),
-    }),
+    text: withHotelWords(
+      text('checkout.summary.worth', {
+        extra: priceLineText(explainExtra(service, { quantity, nights, party: item }, currency), text, money),
+        worth: money(worth),
+      }),
+      [extraWords(service)],
+    ),
     amount: 0,
     instead: text('checkout.summary.included'),
   }));
+  const setUp = item.roomConfigurationText;
+  const language = textLanguage({ textLanguages: item.roomConfigurationLanguages }, 'Text');
   return (
     <li className="co-room">
       <div className="co-room__head">
@@ -69,7 +79,7 @@ function Room({ item, currency }: RoomProps) {
           </p>
           <p className="co-room__fact">
             <PartySummary party={item} />
-            {typeof item.roomConfigurationText === 'string' && ` · ${item.roomConfigurationText}`}
+            {typeof setUp === 'string' && withHotelWords(` · ${setUp}`, [{ words: setUp, language }])}
           </p>
           <p className="co-room__fact">
             {text('checkout.summary.leadGuest', {

@@ -15,7 +15,16 @@ import {
   userLoaded,
   type Basket,
 } from 'shared/runtime';
-import { aBasketItem, aBookConfig, aBooker, aProperty, aUser, fixedClock, httpOf } from 'shared/testing';
+import {
+  aBasketItem,
+  aBookConfig,
+  aBooker,
+  aProperty,
+  aService,
+  aUser,
+  fixedClock,
+  httpOf,
+} from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { CheckoutPage } from './page.tsx';
 import { checkoutForm } from './form-model.ts';
@@ -157,6 +166,27 @@ describe('the checkout', () => {
     const summary = screen.getByRole('complementary', { name: 'Your booking' }).textContent;
     expect(summary).toContain('£360.00');
     expect(summary).toContain('2 adults · Twin');
+  });
+
+  it('says of extras and beds of a hotel without the language of the page which one they are in', async () => {
+    const service = aService({ textLanguages: { ServiceName: 'en-GB' } });
+    const bath = aService({ ...service, serviceId: 'bath', serviceName: 'Bath', chargePerPerson: false });
+    await aGuestAtCheckout({
+      items: [
+        aBasketItem({
+          roomConfigurationText: 'Twin',
+          roomConfigurationLanguages: { Text: 'en-GB' },
+          services: [{ service, quantity: 1, cost: 9_000 }],
+          included: [{ service: bath, quantity: 1, worth: 4_500 }],
+        }),
+      ],
+    });
+    await screen.findByText('Total for your stay');
+    const summary = screen.getByRole('complementary', { name: 'Your booking' });
+    expect(
+      [...summary.querySelectorAll('[lang="en-GB"][dir="ltr"]')].map(({ textContent }) => textContent),
+    ).toEqual(['Twin', 'Bath', 'Breakfast']);
+    expect(summary.textContent).toContain('Breakfast · 2 guests × 3 nights');
   });
 
   it('on a phone shows one line of rooms and total above the form, which opens to the whole', async () => {

@@ -6,7 +6,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { UiProvider } from 'shared/ui';
 import { aProperty, openedWith, refused } from 'shared/testing';
 import { aGuest, type Guest, type Situation } from '../../../test/guest.ts';
-import { anItem, aReservation, completedNotice, secondItem, wrongLink } from '../../../test/reservation.ts';
+import {
+  anItem,
+  aReservation,
+  completedNotice,
+  secondItem,
+  theConfigurations,
+  theExtras,
+  wrongLink,
+} from '../../../test/reservation.ts';
 import { PreCheckInPage } from './page.tsx';
 
 const setWidth = (width: number): void => {
@@ -165,6 +173,31 @@ describe('a guest at the steps', () => {
     expect(stay.textContent).toContain('Still to be paid£60.00');
     await press('Added: Parking. Press to take it out');
     expect(stay.textContent).not.toContain('Still to be paid');
+  });
+
+  it('hears extras and beds of a hotel without the language of the page as what they are', async () => {
+    const services = theExtras.services
+      .filter(({ serviceId }) => serviceId === 'parking')
+      .map((each) => ({ ...each, textLanguages: { ServiceName: 'en-GB', ServiceDescription: 'en-GB' } }));
+    await open({
+      answers: {
+        ...oneRoom,
+        '/api/Service/GetReservationItemServices': { ...theExtras, services },
+        '/api/RoomTypeConfiguration/Get': theConfigurations.map((each) => ({
+          ...each,
+          textLanguages: { Text: 'en-GB' },
+        })),
+      },
+      hash: '#extras',
+    });
+    const marked = () => [...document.querySelectorAll('[lang="en-GB"]')].map((each) => each.textContent);
+    expect(marked()).toEqual(['Parking', 'A place in the courtyard.']);
+    await press('Add Parking for £60.00');
+    await press('Continue');
+    await press('Continue');
+    await press('Continue');
+    expect(marked()).toContain('Parking');
+    expect(marked()).toContain('Two single beds');
   });
 
   it('is told what the booking has already and what is sold out', async () => {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { guestCount, partyText } from 'shared/domain';
+import { guestCount, partyText, textLanguage } from 'shared/domain';
 import { Card, Disclosure, RadioCards, SectionHeading, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $draft, configurationChosen } from './draft/model.ts';
@@ -62,7 +62,10 @@ export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | n
               error={problem === undefined ? null : text(problem.message)}
               options={configurations
                 .filter(({ roomTypeId }) => roomTypeId === booked.roomTypeId)
-                .map((each) => ({ value: each.id, label: each.text }))}
+                .map((each) => ({
+                  value: each.id,
+                  label: <span {...textLanguage(each, 'Text')}>{each.text}</span>,
+                }))}
               onChange={(chosen) => choose({ item, id: chosen })}
             />
           )}

@@ -292,7 +292,7 @@ const keys = (rows: readonly RateKey[]) => sql`unnest(
   ${rows.map((row) => row.night)}::date[]) as w(type, plan, night)`;
 const ofKey = sql`h.room_type_id = w.type and h.rate_plan_id = w.plan and h.night = w.night`;
 
-/** Rows of rates: those of the file with what was set by hand; none while closed. A price by hand has no price before it. */
+/** Rows of rates: those of the file with what was set by hand; none while closed. A price by hand is what guests pay, so a promotion's price before it stays only while it is higher. */
 async function makeNights(tx: DbTransaction, propertyId: string, rows: readonly RateKey[]): Promise<void> {
   await sql`delete from rate_night h using ${keys(rows)} where h.property_id = ${propertyId} and ${ofKey}`.execute(
     tx,
@@ -303,7 +303,9 @@ async function makeNights(tx: DbTransaction, propertyId: string, rows: readonly 
     join room_rate r on r.property_id = h.property_id and r.room_type_id = w.type and r.rate_plan_id = w.plan
     cross join lateral jsonb_populate_record(null::rate_night, h.file_night
       || case when h.base_minor is null then '{}' else
-        jsonb_build_object('base_minor', h.base_minor, 'original_base_minor', null) end
+        jsonb_build_object('base_minor', h.base_minor, 'original_base_minor',
+          case when (h.file_night->>'original_base_minor')::bigint > h.base_minor
+            then h.file_night->'original_base_minor' end) end
       || case when h.min_stay is null then '{}' else jsonb_build_object('min_stay', nullif(h.min_stay, 1)) end
       || case when h.closed_to_arrival is null then '{}' else
         jsonb_build_object('closed_to_arrival', h.closed_to_arrival) end

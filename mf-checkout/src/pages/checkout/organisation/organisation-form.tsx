@@ -5,14 +5,14 @@ import { Button, Icon, Notice, RadioCards, TextField, useMessages, useUnnoticed 
 import { optionalMessages } from '../../../messages/optional.en-GB.ts';
 import { useField } from '../use-field.ts';
 import { $invoicePin, companyChosen, invoicePinChanged, poNumberChanged } from './choice-model.ts';
-import { $query, $search, queryChanged, searchRepeated } from './organisation-model.ts';
+import { $query, $search, organisationPicked, queryChanged, searchRepeated } from './organisation-model.ts';
 
 /** What the search for an organisation has come to, and the choice among what it found where the field itself has no list. */
 function Found({ isListed }: { readonly isListed: boolean }) {
   const text = useMessages(optionalMessages);
-  const { search, choose, retry } = useUnit({
+  const { search, pick, retry } = useUnit({
     search: $search,
-    choose: companyChosen,
+    pick: organisationPicked,
     retry: searchRepeated,
   });
   const companies = search.kind === 'answered' ? search.answer : [];
@@ -41,9 +41,7 @@ function Found({ isListed }: { readonly isListed: boolean }) {
           legend={text('company.search')}
           hideLegend
           value={null}
-          onChange={(accountId) => {
-            choose(companies.find((company) => company.accountId === accountId) ?? null);
-          }}
+          onChange={pick}
           options={companies.map(({ accountId, name }) => ({ value: accountId, label: name }))}
         />
       )}
@@ -54,11 +52,11 @@ function Found({ isListed }: { readonly isListed: boolean }) {
 /** Where the name of an organisation is typed and one is chosen. */
 function OrganisationSearch({ field }: { readonly field: ReturnType<typeof useField> }) {
   const text = useMessages(optionalMessages);
-  const { search, query, type, choose } = useUnit({
+  const { search, query, type, pick } = useUnit({
     search: $search,
     query: $query,
     type: queryChanged,
-    choose: companyChosen,
+    pick: organisationPicked,
   });
   const input = useRef<HTMLInputElement>(null);
   const come = useUnnoticed(input);
@@ -87,9 +85,7 @@ function OrganisationSearch({ field }: { readonly field: ReturnType<typeof useFi
           query={query}
           onQuery={type}
           options={companies.map(({ accountId, name }) => ({ value: accountId, label: name }))}
-          onChoose={(accountId) => {
-            choose(companies.find((company) => company.accountId === accountId) ?? null);
-          }}
+          onChoose={pick}
         />
       )}
       <Found isListed={parts === null} />

@@ -1,11 +1,13 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { searchCompanies } from 'shared/contracts';
+import { type Company, searchCompanies } from 'shared/contracts';
 import { $property, createCallFx } from 'shared/runtime';
 import { createQuery } from 'shared/runtime/factories';
 import { companyChosen } from './choice-model.ts';
 
 export const queryChanged = createEvent<string>();
 export const searchRepeated = createEvent();
+/** The id of one that the guest has seen in a list. */
+export const organisationPicked = createEvent<string>();
 
 const searchForFx = attach({
   source: $property,
@@ -19,6 +21,19 @@ export const $query = createStore('')
   .on(queryChanged, (_, query) => query)
   .reset(companyChosen);
 export const $search = companies.$state;
+
+/** All that were found for this choice: a list is pressed while the next one takes its place, or fades. */
+const $found = createStore<readonly Company[]>([], { serialize: 'ignore' })
+  .on(companies.answered, (known, { answer }) => [...answer, ...known])
+  .reset(companyChosen);
+sample({
+  clock: sample({
+    clock: organisationPicked,
+    source: $found,
+    fn: (found, picked) => found.find(({ accountId }) => accountId === picked),
+  }).filterMap((company) => company),
+  target: companyChosen,
+});
 
 const shortestQuery = 3;
 

@@ -61,6 +61,18 @@ it('the owner reads what there is, says that it has to go, and erases it', async
   expect(asked).toEqual([{ body: { propertyId: 'property-1', reservationId: 'r-1' } }]);
 });
 
+it.each([
+  ['how many reviews there are', 3, '3'],
+  ['that there is none', 0, '0'],
+  ['nothing of them where a server does not count them', undefined, undefined],
+])('the owner reads %s', async (_what, reviews, expected) => {
+  await open({ '/api/Desk/Person': { ...person, ...(reviews === undefined ? {} : { reviews }) } });
+  expect(await screen.findByText('Tables')).toBeTruthy();
+  expect(screen.queryByText('Reviews')?.closest('tr')?.textContent).toBe(
+    expected === undefined ? undefined : `Reviews${expected}`,
+  );
+});
+
 it('what is not over cannot be erased, and the owner reads why', async () => {
   await open({
     '/api/Desk/Person': { ...person, open: [{ kind: 'Money', referenceNumber: 'H7K2M' }] },

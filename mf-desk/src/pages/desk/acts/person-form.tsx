@@ -51,6 +51,7 @@ export function PersonForm({ property, detail }: OfBooking) {
     ['stays', person.stays],
     ['others', person.staysOfOthers],
     ['tables', person.tables],
+    ...(person.reviews === undefined ? [] : ([['reviews', person.reviews]] as const)),
     ['cards', person.savedCards],
     ['invoices', person.invoices],
   ] as const;

@@ -126,7 +126,11 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
         <Form.Item name="priceKind" label={text('calendar.change.price-kind')}>
           <Select options={options.price} />
         </Form.Item>
-        <Form.Item name="price" label={text('calendar.change.price')}>
+        <Form.Item
+          name="price"
+          label={text('calendar.change.price')}
+          extra={fields.priceKind === '' ? undefined : text('calendar.change.promotion')}
+        >
           <Input type="number" step="any" inputMode="decimal" disabled={fields.priceKind === ''} />
         </Form.Item>
       </div>

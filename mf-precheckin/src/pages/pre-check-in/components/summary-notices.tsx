@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { CheckInStep } from 'shared/domain';
-import { Button, Notice, useMessages } from 'shared/ui';
+import { Button, extraWords, Notice, useMessages, withHotelWords } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $added } from '../extras/model.ts';
 import { saveForm } from '../save/model.ts';
@@ -43,7 +43,9 @@ export function SummaryNotices(): ReactElement | null {
           tone="warning"
           action={<Button onClick={() => go({ step: 'extras', item })}>{text('summary.gone-action')}</Button>}
         >
-          {text('summary.gone', { name: service.serviceName, number: item + 1 })}
+          {withHotelWords(text('summary.gone', { name: service.serviceName, number: item + 1 }), [
+            extraWords(service),
+          ])}
         </Notice>
       ))}
       {points.length > 0 && (

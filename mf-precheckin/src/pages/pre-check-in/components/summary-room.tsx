@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { PreCheckInReservation } from 'shared/contracts';
+import { textLanguage } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
-import { Button, Facts, useLocale, useMessages } from 'shared/ui';
+import { Button, extraWords, Facts, useLocale, useMessages, withHotelWords } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $draft } from '../draft/model.ts';
 import { $added, $roomExtras } from '../extras/model.ts';
@@ -33,13 +34,15 @@ export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactE
   });
   const item = draft?.items[index];
   if (item === undefined || account === null) return null;
-  const setUp = configurations.find(({ id }) => id === item.roomConfiguration)?.text;
+  const setUp = configurations.find(({ id }) => id === item.roomConfiguration);
   const mine = added[index] ?? [];
   const lines = [
     ...booked.services.map(({ quantity, serviceName }) => times(quantity, serviceName)),
-    ...mine.map(
-      ({ service, quantity, cost }) =>
+    ...mine.map(({ service, quantity, cost }) =>
+      withHotelWords(
         `${times(quantity, service.serviceName)} · ${formatMoney(cost, account.currency, locale)}`,
+        [extraWords(service)],
+      ),
     ),
   ];
   const title = isOnly
@@ -55,7 +58,14 @@ export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactE
               .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || text('guest.not-named'))
               .join(', '),
           },
-          ...(setUp === undefined ? [] : [{ term: text('summary.setup'), detail: setUp }]),
+          ...(setUp === undefined
+            ? []
+            : [
+                {
+                  term: text('summary.setup'),
+                  detail: <span {...textLanguage(setUp, 'Text')}>{setUp.text}</span>,
+                },
+              ]),
           {
             term: text('summary.extras'),
             detail:
@@ -63,8 +73,8 @@ export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactE
                 text('summary.no-extras')
               ) : (
                 <ul className="pc-plain">
-                  {lines.map((line) => (
-                    <li key={line}>{line}</li>
+                  {lines.map((line, index) => (
+                    <li key={index}>{line}</li>
                   ))}
                 </ul>
               ),

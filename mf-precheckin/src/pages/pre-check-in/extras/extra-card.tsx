@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Service } from 'shared/contracts';
-import { ageRangeText, extraUnitPrice, toMinor, type Translate } from 'shared/domain';
+import { ageRangeText, extraUnitPrice, textLanguage, toMinor, type Translate } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
 import { Badge, Button, Card, NumberStepper, Price, useLocale, useMessages } from 'shared/ui';
 import type { MessageKey } from '../../../messages/index.ts';
@@ -56,6 +56,7 @@ function ExtraControl({ offer, item, currency }: ExtraProps): ReactElement | nul
       <NumberStepper
         className="pc-extra__stepper"
         label={name}
+        labelLanguage={textLanguage(service, 'ServiceName')}
         value={Math.min(requested, max)}
         min={booked}
         max={max}
@@ -98,8 +99,14 @@ export function ExtraCard(props: ExtraProps): ReactElement {
   return (
     <Card as="li" selected={isAdded} className="pc-extra">
       <div className="pc-extra__text">
-        <h3 className="pc-extra__name">{service.serviceName}</h3>
-        {service.serviceDescription !== '' && <p className="small muted">{service.serviceDescription}</p>}
+        <h3 className="pc-extra__name" {...textLanguage(service, 'ServiceName')}>
+          {service.serviceName}
+        </h3>
+        {service.serviceDescription !== '' && (
+          <p className="small muted" {...textLanguage(service, 'ServiceDescription')}>
+            {service.serviceDescription}
+          </p>
+        )}
         <p className="small">
           {isFree && text('extras.free')}
           {!isFree && (dayPrices.length === 0 ? unit : text('extras.from', { price: unit }))}

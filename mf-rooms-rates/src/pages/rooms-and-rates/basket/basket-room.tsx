@@ -2,7 +2,15 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { partyText, textLanguage, type Minor, type RoomRequest, type Translate } from 'shared/domain';
 import { $basket, type ReservationItem } from 'shared/runtime';
-import { Button, PriceLines, useAnnounce, useMessages, useMoney } from 'shared/ui';
+import {
+  Button,
+  PriceLines,
+  useAnnounce,
+  useMessages,
+  useMoney,
+  withHotelWords,
+  extraWords,
+} from 'shared/ui';
 import { messages, type MessageKey } from '../../../messages/index.ts';
 import { roomRemoved } from '../items/model.ts';
 import { BoardLine } from '../selection/board-line.tsx';
@@ -21,12 +29,15 @@ function linesOf(item: ReservationItem, text: Translate<MessageKey>, money: (amo
   const named = (name: string, quantity: number) =>
     quantity > 1 ? text('extras.quantity-name', { quantity, name }) : name;
   const extras = item.services.map(({ service, quantity, cost }) => ({
-    text: <span {...textLanguage(service, 'ServiceName')}>{named(service.serviceName, quantity)}</span>,
+    text: withHotelWords(named(service.serviceName, quantity), [extraWords(service)]),
     amount: cost,
     ...(cost === 0 ? { instead: text('extras.free') } : {}),
   }));
   const included = (item.included ?? []).map(({ service, quantity, worth }) => ({
-    text: text('included.worth', { name: named(service.serviceName, quantity), worth: money(worth) }),
+    text: withHotelWords(
+      text('included.worth', { name: named(service.serviceName, quantity), worth: money(worth) }),
+      [extraWords(service)],
+    ),
     amount: 0,
     instead: text('included.label'),
   }));
@@ -46,7 +57,8 @@ function ChosenRoom({
   const announce = useAnnounce();
   const text = useMessages(messages);
   const money = useMoney();
-  const { roomNumber, roomType, roomConfigurationText, leadGuest, ratePlan } = item;
+  const { roomNumber, roomType, roomConfigurationText, roomConfigurationLanguages, leadGuest, ratePlan } =
+    item;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`.trim();
   return (
     <>
@@ -54,7 +66,12 @@ function ChosenRoom({
         {roomType.name}
       </p>
       {typeof roomConfigurationText === 'string' && (
-        <p className="small muted rr-basket__set-up">{roomConfigurationText}</p>
+        <p
+          className="small muted rr-basket__set-up"
+          {...textLanguage({ textLanguages: roomConfigurationLanguages }, 'Text')}
+        >
+          {roomConfigurationText}
+        </p>
       )}
       {name !== '' && <p className="small muted">{text('basket.lead-guest', { name })}</p>}
       <PriceLines

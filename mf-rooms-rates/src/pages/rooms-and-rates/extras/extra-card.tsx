@@ -28,6 +28,7 @@ function ExtraControl({ offer, roomNumber }: ExtraProps): ReactElement {
       <NumberStepper
         className="rr-extra__stepper"
         label={name}
+        labelLanguage={textLanguage(service, 'ServiceName')}
         value={quantity}
         min={0}
         max={max}

@@ -2,8 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { SearchResponse } from 'shared/contracts';
 import { $route } from 'shared/runtime';
-import { aRate, aRoomType } from 'shared/testing';
+import { aRate, aRoomType, aService } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { aGuest, oneRoom, type Guest } from '../../../../test/guest.ts';
 import { twoTypes } from '../../../../test/responses.ts';
@@ -35,8 +36,10 @@ const roomTypes = [
   }),
 ];
 
-async function aGuestComparing(query = ''): Promise<Guest> {
-  const guest = await aGuest({ answers: { '/api/Availability/Search': () => twoTypes({ roomTypes }) } });
+async function aGuestComparing(query = '', changes: Partial<SearchResponse> = {}): Promise<Guest> {
+  const guest = await aGuest({
+    answers: { '/api/Availability/Search': () => twoTypes({ roomTypes, ...changes }) },
+  });
   await guest.goesTo(`${oneRoom}${query}`, '#room-1');
   render(
     <Provider value={guest.scope}>
@@ -81,6 +84,35 @@ describe('a guest who compares rooms', () => {
     expect(guest.read($route).query).toBe(`${oneRoom}&view=Harbour+view&sort=size`);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(shown()).toEqual(['Suite', 'Double room']);
+  });
+
+  it('hears beds, views and extras of a hotel without their language as what they are', async () => {
+    const inEnglish = { BedTypes: 'en-GB', View: 'en-GB', Promotion: 'en-GB' };
+    const inclusions = [{ serviceId: 'breakfast', quantity: 1 }];
+    await aGuestComparing('', {
+      roomTypes: roomTypes.map((roomType) => ({
+        ...roomType,
+        textLanguages: inEnglish,
+        rates: roomType.rates.map((rate) => ({ ...rate, inclusions })),
+      })),
+      includedServices: [aService({ textLanguages: { ServiceName: 'en-GB' } })],
+    });
+    const marked = (within: ParentNode) =>
+      [...within.querySelectorAll('[lang="en-GB"][dir="ltr"]')].map(({ textContent }) => textContent);
+    expect(marked(screen.getByRole('article', { name: 'Suite' }))).toEqual([
+      'King',
+      'Harbour view',
+      'Breakfast',
+    ]);
+    expect(marked(screen.getByRole('combobox', { name: 'View' }))).toEqual([
+      'Garden view (1)',
+      'Harbour view (1)',
+    ]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'King (1)');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'View' }), 'Garden view (0)');
+    const sentence = await screen.findByText(/^No room has all of this/);
+    expect(marked(sentence)).toEqual(['King', 'Garden view']);
+    expect(sentence.textContent).toBe('No room has all of this: King and Garden view.');
   });
 
   it('finds the list of a link as it was filtered', async () => {

@@ -9,6 +9,7 @@ import { boardName } from './filter-names.ts';
 import { activeFilters, type Sorting } from './list-filters.ts';
 import { $filterContext, $filterOptions, $filters, $roomList } from './model.ts';
 import type { FilterOption } from './options.ts';
+import { wordLanguage } from './rules.ts';
 import { filterBarId, useFiltering } from './use-filtering.ts';
 
 /** What the guest wants of the list, and in which order: only what makes a difference among these rooms. */
@@ -33,6 +34,7 @@ export function FilterBar(): ReactElement | null {
       value: option.value,
       label: counted(option.value, option),
       short: option.value,
+      language: wordLanguage(all.offers, option.value),
     }));
   const isEmpty =
     [boards, beds, views, prices, sortings].every(({ length }) => length === 0) &&

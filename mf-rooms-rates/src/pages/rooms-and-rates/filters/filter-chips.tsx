@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { TextLanguage } from 'shared/domain';
 import { Icon } from 'shared/ui';
 import './filters.css';
 
@@ -25,7 +26,13 @@ interface SelectChipProps {
   /** What every value is called: nothing is chosen. */
   readonly all: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly short: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly short: string;
+    /** Of a word of the hotel. */
+    readonly language?: TextLanguage;
+  }[];
   readonly onChange: (value: string) => void;
 }
 
@@ -34,7 +41,9 @@ export function SelectChip({ label, all, value, options, onChange }: SelectChipP
   const chosen = options.find((option) => option.value === value);
   return (
     <span className={chosen === undefined ? 'rr-chip' : 'rr-chip rr-chip--on'}>
-      <span aria-hidden="true">{chosen?.short ?? label}</span>
+      <span aria-hidden="true" {...chosen?.language}>
+        {chosen?.short ?? label}
+      </span>
       <Icon name="chevron-down" size={16} />
       <select
         className="rr-chip__control"
@@ -46,7 +55,7 @@ export function SelectChip({ label, all, value, options, onChange }: SelectChipP
       >
         <option value="">{all}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} {...option.language}>
             {option.label}
           </option>
         ))}

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { Button, EmptyState } from 'shared/ui';
+import { Button, EmptyState, withHotelWords } from 'shared/ui';
 import { $allRooms } from '../selection/model.ts';
 import { useListWords } from '../selection/use-list-words.ts';
 import { filterName } from './filter-names.ts';
-import { activeFilters, noFilters, without } from './list-filters.ts';
+import { activeFilters, noFilters, type FilterName, without } from './list-filters.ts';
 import { $filterContext, $filters, $roomList } from './model.ts';
-import { filterList } from './rules.ts';
+import { filterList, wordLanguage } from './rules.ts';
 import { filterBarId, useFiltering } from './use-filtering.ts';
 
 /** No room is all that the guest wants: says so, with each wish that can be taken back and what that would show. */
@@ -22,6 +22,12 @@ export function NothingMatches(): ReactElement | null {
   const { change, clear } = useFiltering();
   const active = activeFilters(filters);
   if (active.length === 0 || all.offers.length === 0 || list.offers.length > 0) return null;
+  const nameOf = (name: FilterName) => filterName(name, filters, context.currency, words);
+  const said = (sentence: string, names: readonly FilterName[]) =>
+    withHotelWords(
+      sentence,
+      names.map((name) => ({ words: nameOf(name), language: wordLanguage(all.offers, nameOf(name)) })),
+    );
   const ways = active
     .map((name) => ({ name, count: filterList(all, without(filters, name), context).offers.length }))
     .filter(({ count }) => count > 0);
@@ -43,17 +49,18 @@ export function NothingMatches(): ReactElement | null {
                   document.getElementById(filterBarId)?.focus({ preventScroll: true });
                 }}
               >
-                {text('filters.without', { name: filterName(name, filters, context.currency, words), count })}
+                {said(text('filters.without', { name: nameOf(name), count }), [name])}
               </Button>
             ))}
         </>
       }
     >
-      {text('filters.none-text', {
-        filters: new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(
-          active.map((name) => filterName(name, filters, context.currency, words)),
-        ),
-      })}
+      {said(
+        text('filters.none-text', {
+          filters: new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(active.map(nameOf)),
+        }),
+        active,
+      )}
     </EmptyState>
   );
 }

@@ -1,5 +1,11 @@
 import { boardBases, type BoardBasis, type RoomType } from 'shared/contracts';
-import { explainCancellation, toMinor, type CancellationContext } from 'shared/domain';
+import {
+  explainCancellation,
+  textLanguage,
+  type TextLanguage,
+  toMinor,
+  type CancellationContext,
+} from 'shared/domain';
 import { placeOf, type RateOffer, type RoomList, type RoomOffer } from '../selection/rules.ts';
 import type { ListFilters, Sorting } from './list-filters.ts';
 
@@ -33,6 +39,16 @@ export function knownFilters(
     bed: roomTypes.some(({ bedTypes }) => bed !== null && bedTypes.includes(bed)) ? bed : null,
     view: roomTypes.some((roomType) => roomType.view === view) ? view : null,
   };
+}
+
+/** `lang` and `dir` of one of the hotel's words for beds or a view. */
+export function wordLanguage(offers: readonly Pick<RoomOffer, 'roomType'>[], word: string): TextLanguage {
+  for (const { roomType } of offers) {
+    const bed = roomType.bedTypes.indexOf(word);
+    if (bed >= 0) return textLanguage(roomType, 'BedTypes', bed);
+    if (roomType.view === word) return textLanguage(roomType, 'View');
+  }
+  return {};
 }
 
 const isWantedRoom = ({ roomType }: RoomOffer, { bed, view, isAccessible }: ListFilters): boolean =>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactElement } from 'react';
 import type { RoomTypeConfiguration } from 'shared/contracts';
+import { textLanguage } from 'shared/domain';
 import type { ReservationItem } from 'shared/runtime';
 import { Button, Icon, RadioCards, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -37,7 +38,7 @@ export function Beds({ item, choices, id, error }: BedsProps): ReactElement | nu
       <div className="rr-beds">
         <p className="rr-fact">
           <Icon name="bed" size={18} />
-          <span>{chosen.text}</span>
+          <span {...textLanguage(chosen, 'Text')}>{chosen.text}</span>
         </p>
         {choices.length > 1 && (
           <Button
@@ -62,7 +63,10 @@ export function Beds({ item, choices, id, error }: BedsProps): ReactElement | nu
       value={roomConfiguration}
       columns={2}
       error={error}
-      options={choices.map((each) => ({ value: each.id, label: each.text }))}
+      options={choices.map((each) => ({
+        value: each.id,
+        label: <span {...textLanguage(each, 'Text')}>{each.text}</span>,
+      }))}
       onChange={(wanted) => {
         setIsOpen(true);
         choose({ roomNumber, id: wanted });

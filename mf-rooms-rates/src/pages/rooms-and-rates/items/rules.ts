@@ -98,6 +98,7 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): ItemChoice
     roomTypeId: roomType.roomTypeId,
     roomConfiguration: sameType?.roomConfiguration ?? null,
     roomConfigurationText: sameType?.roomConfigurationText ?? null,
+    roomConfigurationLanguages: sameType?.roomConfigurationLanguages,
     originalRoomTypeId: choice.originalRoomTypeId ?? null,
     totalRoomCost: roomPrice(stayRateOf(ratePlan, currency), room, bands),
     totalServiceCost: kept.reduce((sum, { cost }) => sum + cost, 0),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   cancellationText,
   explainCancellation,
@@ -9,6 +10,7 @@ import {
   worthOf,
 } from 'shared/domain';
 import { formatStayDate } from 'shared/runtime';
+import { extraWords, withHotelWords } from 'shared/ui';
 import type { MessageKey } from '../../../messages/index.ts';
 import { cancelledNow, type Listing } from './listing.ts';
 import type { RateOffer } from './rules.ts';
@@ -33,7 +35,7 @@ export interface RateFacts {
   /** Null where the hotel says nothing of meals. */
   readonly board: string | null;
   /** The extras inside the rate, with what they are worth. */
-  readonly extras: string | null;
+  readonly extras: ReactNode;
   readonly payment: RateFact;
   /** What it asks of the stay and of the day of its booking. */
   readonly terms: readonly string[];
@@ -87,7 +89,7 @@ export function paymentFact(
   }
 }
 
-function extrasText({ included, rate }: RateOffer, listing: Listing, words: ListWords): string | null {
+function extrasText({ included, rate }: RateOffer, listing: Listing, words: ListWords): ReactNode {
   if (included.length === 0) return null;
   const { text, money, locale } = words;
   const { room, currency } = listing;
@@ -101,9 +103,14 @@ function extrasText({ included, rate }: RateOffer, listing: Listing, words: List
   });
   const extras = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const worth = worthOf(included);
-  return worth === 0
-    ? text('included.extras', { extras })
-    : text('included.extras-worth', { extras, worth: money(worth, currency) });
+  const sentence =
+    worth === 0
+      ? text('included.extras', { extras })
+      : text('included.extras-worth', { extras, worth: money(worth, currency) });
+  return withHotelWords(
+    sentence,
+    included.map(({ service }) => extraWords(service)),
+  );
 }
 
 function termsTexts({ rate }: RateOffer, { config }: Listing, { text }: ListWords): readonly string[] {

@@ -65,7 +65,7 @@ export function RateRow(props: RateRowProps): ReactElement {
             {percent > 0 && <Badge tone="accent">{text('rate.save', { percent })}</Badge>}
             {isPromotionShown && (
               <Badge tone="accent" icon="tag">
-                {rate.promotion}
+                <span {...textLanguage(rate, 'Promotion')}>{rate.promotion}</span>
               </Badge>
             )}
           </div>

@@ -1,11 +1,10 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { RoomType } from 'shared/contracts';
-import { textLanguage } from 'shared/domain';
+import { textLanguage, type TextLanguage } from 'shared/domain';
 import { AccessibilityList, Button, Drawer, Gallery, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { roomPictures } from './room-pictures.ts';
-import { amenityLanguage } from './rules.ts';
 
 type Described = Omit<RoomType, 'rates' | 'upgrades'>;
 
@@ -18,15 +17,15 @@ const List = ({
   readonly title: string;
   readonly items: readonly string[];
   readonly facts?: Described['accessibility'];
-  readonly languageOf?: (item: string) => ReturnType<typeof textLanguage>;
+  readonly languageOf: (index: number) => TextLanguage;
 }): ReactElement | null =>
   items.length + facts.length === 0 ? null : (
     <section>
       <h3 className="rr-details__title">{title}</h3>
       {items.length > 0 && (
         <ul className="rr-details__list">
-          {items.map((item) => (
-            <li key={item} {...languageOf?.(item)}>
+          {items.map((item, index) => (
+            <li key={item} {...languageOf(index)}>
               {item}
             </li>
           ))}
@@ -76,9 +75,14 @@ export function RoomDetails({ roomType, footer }: RoomDetailsProps): ReactElemen
           <List
             title={text('rooms.amenities')}
             items={amenities}
-            languageOf={(amenity) => amenityLanguage(roomType, amenity)}
+            languageOf={(index) => textLanguage(roomType, 'Amenities', index)}
           />
-          <List title={text('rooms.accessible')} items={accessibleFeatures} facts={accessibility} />
+          <List
+            title={text('rooms.accessible')}
+            items={accessibleFeatures}
+            facts={accessibility}
+            languageOf={(index) => textLanguage(roomType, 'AccessibleFeatures', index)}
+          />
         </div>
       </Drawer>
     </>

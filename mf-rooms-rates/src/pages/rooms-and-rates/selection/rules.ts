@@ -17,6 +17,7 @@ import {
   roomTaxes,
   stayRateOf,
   textLanguage,
+  type TextLanguage,
   type HotelPricing,
   type Minor,
   type NightRate,
@@ -230,10 +231,7 @@ export const claimsPercentage = (promotion: string): boolean => /\p{Nd}\s*[%٪]/
 export const amenityLanguage = (
   roomType: Pick<RoomOffer['roomType'], 'amenities' | 'textLanguages'>,
   amenity: string,
-): ReturnType<typeof textLanguage> => ({
-  ...textLanguage(roomType, 'Amenities'),
-  ...textLanguage(roomType, `Amenities.${String(roomType.amenities.indexOf(amenity))}`),
-});
+): TextLanguage => textLanguage(roomType, 'Amenities', roomType.amenities.indexOf(amenity));
 
 /** The amenities that every room type has, in the first one's order; none where there is one room type alone. */
 export function commonAmenities(offers: readonly Pick<RoomOffer, 'roomType'>[]): readonly string[] {

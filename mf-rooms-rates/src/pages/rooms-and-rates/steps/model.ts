@@ -170,13 +170,17 @@ sample({
 sample({
   clock: roomConfigurationChosen,
   source: $configurations,
-  fn: (configurations, { roomNumber, id }) => ({
-    roomNumber,
-    changes: {
-      roomConfiguration: id,
-      roomConfigurationText: configurations.find((one) => one.id === id)?.text ?? null,
-    },
-  }),
+  fn: (configurations, { roomNumber, id }) => {
+    const chosen = configurations.find((one) => one.id === id);
+    return {
+      roomNumber,
+      changes: {
+        roomConfiguration: id,
+        roomConfigurationText: chosen?.text ?? null,
+        roomConfigurationLanguages: chosen?.textLanguages,
+      },
+    };
+  },
   target: itemChanged,
 });
 

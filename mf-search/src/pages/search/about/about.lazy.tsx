@@ -63,9 +63,7 @@ function Facilities({ facilities }: Pick<About, 'facilities'>): ReactElement {
             <ul className="se-facility__items">
               {group.items.map((item, index) => (
                 <li key={item}>
-                  <span {...textLanguage(group, 'Items')} {...textLanguage(group, `Items.${String(index)}`)}>
-                    {item}
-                  </span>
+                  <span {...textLanguage(group, 'Items', index)}>{item}</span>
                 </li>
               ))}
             </ul>

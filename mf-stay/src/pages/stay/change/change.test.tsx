@@ -75,7 +75,10 @@ describe('changing a booking', () => {
         changes: [open('Extras')],
       },
       '/api/Service/Get': {
-        services: [aService(), aService({ serviceId: 'crib', serviceName: 'Crib' })],
+        services: [
+          aService(),
+          aService({ serviceId: 'crib', serviceName: 'Crib', textLanguages: { ServiceName: 'en-GB' } }),
+        ],
         inventoryPerServiceId: { parking: someLeft(1), crib: someLeft(0) },
       },
       '/api/Stay/QuoteChange': (input: unknown) => {
@@ -87,6 +90,8 @@ describe('changing a booking', () => {
     await press('Change the booking');
     const group = within(await screen.findByRole('group', { name: 'Extras of room 1' }));
     expect(group.getByRole('checkbox', { name: 'Crib' }).hasAttribute('disabled')).toBe(true);
+    expect(group.getByText('Crib').getAttribute('lang')).toBe('en-GB');
+    expect(group.getByText('Parking').getAttribute('lang')).toBeNull();
     expect(group.getByText('£60.00 for your stay')).toBeTruthy();
     await userEvent.click(group.getByRole('checkbox', { name: 'Parking' }));
     await press('See the new price');

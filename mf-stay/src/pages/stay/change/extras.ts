@@ -1,5 +1,12 @@
 import type { GetServicesResponse, Stay } from 'shared/contracts';
-import { extraCost, maxQuantity, nightCount, type Minor } from 'shared/domain';
+import {
+  extraCost,
+  maxQuantity,
+  nightCount,
+  textLanguage,
+  type Minor,
+  type TextLanguage,
+} from 'shared/domain';
 import { roomsLeft, type StayRoom } from '../rules.ts';
 import type { Draft, DraftRoom } from './rules.ts';
 
@@ -13,6 +20,8 @@ export const extrasKey = (
 export interface ExtraOffer {
   readonly serviceId: string;
   readonly name: string;
+  /** Of a name in another language than the page; nothing is known of that of an extra that is no longer sold. */
+  readonly language: TextLanguage;
   readonly isCounted: boolean;
   readonly quantity: number;
   /** The most that there is for this room, with what it has. */
@@ -55,6 +64,7 @@ export function extraOffers(
     return {
       serviceId,
       name: service.serviceName,
+      language: textLanguage(service, 'ServiceName'),
       isCounted,
       quantity,
       max: Math.max(quantity, Math.min(isCounted ? 99 : 1, left)),
@@ -66,6 +76,7 @@ export function extraOffers(
     .map(({ serviceId, serviceName, quantity: max }) => ({
       serviceId,
       name: serviceName,
+      language: {},
       isCounted: false,
       quantity: quantityIn(room.services, serviceId),
       max,

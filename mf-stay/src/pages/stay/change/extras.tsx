@@ -35,6 +35,7 @@ export function Extras({ stay, draft, room, number }: ExtrasProps) {
           <NumberStepper
             key={offer.serviceId}
             label={offer.name}
+            labelLanguage={offer.language}
             hint={hintOf(offer)}
             value={offer.quantity}
             min={0}
@@ -45,7 +46,7 @@ export function Extras({ stay, draft, room, number }: ExtrasProps) {
         ) : (
           <CheckboxField
             key={offer.serviceId}
-            label={offer.name}
+            label={<span {...offer.language}>{offer.name}</span>}
             hint={hintOf(offer)}
             checked={offer.quantity > 0}
             disabled={offer.max === 0}
