@@ -86,16 +86,25 @@ interface PromoCode {
   readonly content: PromoCodeContent;
 }
 
-/** Rooms that are free on the nights of a stay. */
-const listFree = (db: Db, ids: Ids, { from, to }: Stay): Promise<(OfProperty & FreeRow)[]> =>
-  db
-    .selectFrom('inventory')
-    .select(['property_id', 'night', 'room_type_id'])
-    .select(sql<number>`total - sold - held`.as('free'))
-    .where('property_id', '=', anyOf(ids))
-    .where('night', '>=', from)
-    .where('night', '<', to)
-    .execute();
+/**
+ * Rooms that are free on the nights of a stay. Each room type's nights are found by the whole key (`offset` keeps the two apart): by the hotels alone
+ * the database would look through all of their nights.
+ */
+async function listFree(
+  db: Db,
+  ids: Ids,
+  { from, to }: Stay,
+): Promise<readonly (OfProperty & FreeRow)[]> {
+  const { rows } = await sql<OfProperty & FreeRow>`
+    select t.property_id, i.night, t.room_type_id, i.free
+    from room_type t cross join lateral (
+      select night, total - sold - held as free from inventory
+      where property_id = t.property_id and room_type_id = t.room_type_id and night >= ${from} and night < ${to}
+      offset 0
+    ) i
+    where t.property_id = ${anyOf(ids)} and t.active`.execute(db);
+  return rows;
+}
 
 /** What is left of limited extras on these nights. */
 async function listFreeExtras(
