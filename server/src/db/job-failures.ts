@@ -61,6 +61,20 @@ export async function forgetFailures(db: Db, item: JobItem): Promise<void> {
     .execute();
 }
 
+/** The hotels where this job has failed at an item of this name, and has not succeeded since. */
+export async function listFailedHouses(
+  db: Db,
+  { job, itemId }: Pick<JobItem, 'job' | 'itemId'>,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('job_failure')
+    .select('property_id')
+    .where('job', '=', job)
+    .where('item_id', '=', itemId)
+    .execute();
+  return new Set(rows.map((row) => row.property_id));
+}
+
 /** For the `where` of a job's list: excludes what has failed and is not due again yet, and what was set aside. */
 export const isNotPostponed = (
   job: string,

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppDeps } from '../deps.ts';
 import { maskDigits } from '../logger.ts';
-import { forgetFailures, type JobItem, recordFailedAttempt } from './job-failures.ts';
+import { forgetFailures, type JobItem, listFailedHouses, recordFailedAttempt } from './job-failures.ts';
 
 const minuteMs = 60_000;
 /** With the pauses below for about four days. */
@@ -17,6 +18,12 @@ type Deps = Pick<AppDeps, 'db' | 'clock' | 'logger'>;
  * the log and `booking_job_set_aside` show. Gives whether it succeeded.
  */
 export async function tryItem(deps: Deps, item: JobItem, work: () => Promise<void>): Promise<boolean> {
+  const isDone = await attempt(deps, item, work);
+  if (isDone) await forgetFailures(deps.db, item);
+  return isDone;
+}
+
+async function attempt(deps: Deps, item: JobItem, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
   } catch (error) {
@@ -34,6 +41,32 @@ export async function tryItem(deps: Deps, item: JobItem, work: () => Promise<voi
     else deps.logger.error({ ...what, tried }, 'job item failed: it is tried again later');
     return false;
   }
-  await forgetFailures(deps.db, item);
   return true;
+}
+
+export interface HouseRound<House> {
+  readonly job: string;
+  readonly houses: readonly House[];
+  readonly work: (house: House) => Promise<void>;
+  /** After each hotel: whether the round goes on. */
+  readonly goesOn: () => boolean | Promise<boolean>;
+}
+
+/**
+ * Processes every hotel in turn as `tryItem` does an item. Failures of the rounds before are looked up once, for a statement for each of a
+ * thousand hotels would find nothing in nearly all; requests get their turn between two hotels.
+ */
+export async function tryHouses<House extends { readonly propertyId: string }>(
+  deps: Deps,
+  { job, houses, work, goesOn }: HouseRound<House>,
+): Promise<void> {
+  const failed = await listFailedHouses(deps.db, { job, itemId: job });
+  for (const house of houses) {
+    const { propertyId } = house;
+    const item = { job, propertyId, itemId: job };
+    const isDone = await attempt(deps, item, () => work(house));
+    if (isDone && failed.has(propertyId)) await forgetFailures(deps.db, item);
+    await nextTurn();
+    if (!(await goesOn())) return;
+  }
 }

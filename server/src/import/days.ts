@@ -41,13 +41,18 @@ export function nightTest(
   return (date) => isDayOf(days, date);
 }
 
+function endOfHorizon(today: StayDate, months: number): StayDate {
+  const [year = 0, month = 1, day = 1] = today.split('/').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10).replaceAll('-', '/');
+}
+
+/** The last of the days of `horizonOf`, which are too many to list for every hotel. */
+export const lastOfHorizon = (today: StayDate, months: number): StayDate =>
+  addDays(endOfHorizon(today, months), -1);
+
 /** Today and every day after it for so many months. */
 export function horizonOf(today: StayDate, months: number): StayDate[] {
-  const [year = 0, month = 1, day = 1] = today.split('/').map(Number);
-  const end = new Date(Date.UTC(year, month - 1 + months, day))
-    .toISOString()
-    .slice(0, 10)
-    .replaceAll('-', '/');
+  const end = endOfHorizon(today, months);
   const nights: StayDate[] = [];
   for (let night = today; night < end; night = addDays(night, 1)) nights.push(night);
   return nights;

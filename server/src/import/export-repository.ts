@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
-import type { PropertyRules } from '../db/content.ts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { unlimitedTotal } from './expand-stock.ts';
 
@@ -101,15 +100,17 @@ export type StoredFile = NonNullable<Awaited<ReturnType<typeof loadStored>>>;
 export interface Horizon {
   readonly code: string;
   readonly timeZone: string;
-  readonly rules: PropertyRules;
+  /** How many months its nights are to reach; null where its file says nothing. */
+  readonly horizonMonths: number | null;
   readonly lastNight: StayDate | null;
 }
 
-/** How far the nights of each property reach, in one statement. */
+/** How far the nights of each property reach, in one statement. Of the rules, which are many, it reads the one that says how far they are to. */
 export async function listHorizons(db: Db): Promise<Horizon[]> {
   return db
     .selectFrom('property')
-    .select(['code', 'time_zone as timeZone', 'rules'])
+    .select(['code', 'time_zone as timeZone'])
+    .select(sql<number | null>`(rules->>'HorizonMonths')::int`.as('horizonMonths'))
     .select((eb) =>
       eb
         .selectFrom('rate_night')

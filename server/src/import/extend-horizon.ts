@@ -5,12 +5,12 @@ import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { bumpContentVersion } from '../modules/property/index.ts';
 import { divideStock, findLastNight } from '../modules/stock/index.ts';
-import { horizonOf } from './days.ts';
+import { horizonOf, lastOfHorizon } from './days.ts';
 import { expandRates } from './expand-rates.ts';
 import { expandAllotments, expandServiceStock, expandStock } from './expand-stock.ts';
 import { loadPropertyFile } from './export-property.ts';
 import { type Horizon, listHorizons, lockProperty } from './export-repository.ts';
-import { rulesSchema } from './property-file.ts';
+import { horizonSchema } from './property-file.ts';
 import { replaceRateNights, writeStock } from './stock-repository.ts';
 
 async function extend(db: Db, code: string, clock: Clock): Promise<number> {
@@ -37,12 +37,9 @@ async function extend(db: Db, code: string, clock: Clock): Promise<number> {
 }
 
 /** Whether nights have come within the horizon that have no prices yet; most have not, so this has to be cheap. */
-function isShort({ timeZone, rules, lastNight }: Horizon, now: Date): boolean {
-  // Written by an import, which checked it.
-  const { horizonMonths } = z.decode(rulesSchema, rules as never);
-  const last = horizonOf(todayIn(timeZone, now), horizonMonths).at(-1);
-  return lastNight === null || (last !== undefined && lastNight < last);
-}
+const isShort = ({ timeZone, horizonMonths, lastNight }: Horizon, now: Date): boolean =>
+  lastNight === null ||
+  lastNight < lastOfHorizon(todayIn(timeZone, now), z.decode(horizonSchema, horizonMonths ?? undefined));
 
 /**
  * Makes prices and stock of the nights that have come within a property's horizon since its import, by the same rules; touches no night that

@@ -274,6 +274,9 @@ const restaurantFileSchema = wireObject({
   ),
 });
 
+/** How many months ahead a hotel has prices and stock. */
+export const horizonSchema = z._default(z.int().check(z.minimum(1), z.maximum(36)), 18);
+
 const rulesShape = {
   Seasons: z._default(z.array(seasonSchema), []),
   Rates: z.array(rateRuleSchema).check(z.minLength(1)),
@@ -282,7 +285,7 @@ const rulesShape = {
   /** Base rates that a percentage changed are rounded to a multiple of this, e.g. 1 for whole pounds; to the smallest unit when absent. */
   RoundRatesTo: orNull(z.number().check(z.positive())),
   /** Months from today for which prices and stock are made. */
-  HorizonMonths: z._default(z.int().check(z.minimum(1), z.maximum(36)), 18),
+  HorizonMonths: horizonSchema,
 } as const;
 
 /** The part of a property file that the nights' prices and stock are made from. */

@@ -19,14 +19,38 @@ describe('a job', () => {
     expect(rounds).toBe(3);
   });
 
+  it('begins after its time, and never where it is stopped before', async () => {
+    const begun: string[] = [];
+    const { promise: firstRound, resolve } = Promise.withResolvers<undefined>();
+    const run = (name: string) => () => {
+      begun.push(name);
+      resolve(undefined);
+      return Promise.resolve();
+    };
+    const jobs = startJobs(
+      [
+        { name: 'hourly', everyMs: 3_600_000, run: run('hourly') },
+        { name: 'soon', everyMs: 1, run: run('soon') },
+      ],
+      logger,
+    );
+    expect(begun).toEqual([]);
+    await firstRound;
+    await jobs.stop();
+    expect(begun).not.toContain('hourly');
+  });
+
   it('ends the round under way before it is stopped', async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
     const events: string[] = [];
     const run = async () => {
+      begin(undefined);
       await finished;
       events.push('round ended');
     };
     const jobs = startJobs([{ name: 'slow', everyMs: 1, run }], logger);
+    await begun;
     const stopped = jobs.stop().then(() => events.push('stopped'));
     finish(undefined);
     await stopped;

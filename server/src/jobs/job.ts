@@ -13,6 +13,9 @@ export interface RunningJobs {
   readonly stop: () => Promise<void>;
 }
 
+/** A job that is seldom done is not left until its whole time is over: the process may not live so long. */
+const longestFirstMs = 60_000;
+
 type RoundEnded = (job: string, isOk: boolean) => void;
 
 async function repeat(
@@ -21,6 +24,10 @@ async function repeat(
   signal: AbortSignal,
   roundEnded: RoundEnded | undefined,
 ): Promise<void> {
+  // Not the same moment in every instance; never a reason to keep the process alive.
+  const wait = (ms: number) =>
+    pause(ms * (0.9 + Math.random() * 0.2), undefined, { signal, ref: false }).catch(() => undefined);
+  await wait(Math.min(job.everyMs, longestFirstMs));
   while (!signal.aborted) {
     try {
       await job.run();
@@ -29,13 +36,14 @@ async function repeat(
       roundEnded?.(job.name, false);
       logger.error({ err: error, job: job.name }, 'job failed');
     }
-    // Not the same moment in every instance; never a reason to keep the process alive.
-    const wait = job.everyMs * (0.9 + Math.random() * 0.2);
-    await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
+    await wait(job.everyMs);
   }
 }
 
-/** Runs each job at once and then repeatedly, never twice at the same time in this process. */
+/**
+ * Runs each job repeatedly, never twice at the same time in this process. The first round has its time too: at once it would be beside the first
+ * guests of the process, for whom nothing is in memory and no code compiled yet, and what it finds has waited longer than that.
+ */
 export function startJobs(jobs: readonly Job[], logger: Logger, roundEnded?: RoundEnded): RunningJobs {
   const stopping = new AbortController();
   const running = jobs.map((job) => repeat(job, logger, stopping.signal, roundEnded));

@@ -4,7 +4,7 @@ import { todayIn } from 'shared/domain';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Between } from '../../db/purge.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { tryItem } from '../../db/try-item.ts';
+import { tryHouses } from '../../db/try-item.ts';
 import type { AppDeps } from '../../deps.ts';
 import {
   eraseAccount,
@@ -85,9 +85,10 @@ export async function eraseOver(
   deps: Pick<AppDeps, 'db' | 'clock' | 'logger'>,
   between: Between = () => Promise.resolve(true),
 ): Promise<void> {
-  for (const house of await listHouses(deps.db)) {
-    const item = { job: 'retention', propertyId: house.propertyId, itemId: 'retention' };
-    await tryItem(deps, item, () => eraseOf(deps.db, house, deps.clock.now(), between));
-    if (!(await between())) return;
-  }
+  await tryHouses(deps, {
+    job: 'retention',
+    houses: await listHouses(deps.db),
+    work: (house) => eraseOf(deps.db, house, deps.clock.now(), between),
+    goesOn: between,
+  });
 }

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from 'shared/domain';
 import { inTransaction } from '../../db/transaction.ts';
-import { tryItem } from '../../db/try-item.ts';
+import { tryHouses } from '../../db/try-item.ts';
 import type { AppDeps } from '../../deps.ts';
 import { instantOf } from '../../instant.ts';
 import { insertMail } from '../mail/index.ts';
@@ -32,9 +32,10 @@ async function askAt({ db, clock, closing }: Deps, house: HouseOfReviews): Promi
 
 /** Asks who has left some days ago for a review, once for each stay that was made. Every instance runs it: the row of the review and its mail are written together. */
 export async function askForReviews(deps: Deps): Promise<void> {
-  for (const house of await listHouses(deps.db)) {
-    const item = { job: 'review-requests', propertyId: house.propertyId, itemId: 'review-requests' };
-    await tryItem(deps, item, () => askAt(deps, house));
-    if (deps.closing?.aborted === true) return;
-  }
+  await tryHouses(deps, {
+    job: 'review-requests',
+    houses: await listHouses(deps.db),
+    work: (house) => askAt(deps, house),
+    goesOn: () => deps.closing?.aborted !== true,
+  });
 }

@@ -211,13 +211,22 @@ function priceReader(
   return priceAt;
 }
 
+/** Made when it is called for the first time: of a thousand hotels that are looked at for one stay, most of what a calendar can tell is not asked. */
+function whenAsked<Value>(make: () => (day: number) => Value): (day: number) => Value {
+  let read: ((day: number) => Value) | null = null;
+  return (day) => {
+    read ??= make();
+    return read(day);
+  };
+}
+
 /** Nothing of this keeps the rows. */
 function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
   const { first, flags, columns: of } = packed;
   const arrays = Object.values(of).filter((values) => values instanceof Float64Array).length;
-  const nightAt = nightReader(rate, packed);
-  const leadPriceAt = priceReader(rate, packed, oneAdult);
-  const termsAt = termsReader(packed);
+  const nightAt = whenAsked(() => nightReader(rate, packed));
+  const leadPriceAt = whenAsked(() => priceReader(rate, packed, oneAdult));
+  const termsAt = whenAsked(() => termsReader(packed));
   const nightOf = (day: number): CalendarNight | null => {
     const flag = flags[day] ?? 0;
     if (flag === 0) return null;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Stay } from 'shared/domain';
 import { anyOf } from '../../../db/any-of.ts';
+import { json } from '../../../db/column-types.ts';
 import type { PromoCodeContent } from '../../../db/content.ts';
 import type { Db } from '../../../db/database.ts';
 import { listPropertiesWithConfig } from '../../property/index.ts';
 import { listServicesOf, type StoredServices } from '../../service/index.ts';
-import type { Allotment } from '../../stock/index.ts';
+import { type Allotment, allotmentRow } from '../../stock/index.ts';
 import { listStayColumns, type NightColumns } from '../night-columns.ts';
 import { extraStockId, type StoredRatePlan } from '../repository.ts';
 import { atOneMoment } from './load-snapshot.ts';
@@ -86,16 +87,25 @@ interface PromoCode {
   readonly content: PromoCodeContent;
 }
 
-/** Rooms that are free on the nights of a stay. */
-const listFree = (db: Db, ids: Ids, { from, to }: Stay): Promise<(OfProperty & FreeRow)[]> =>
-  db
-    .selectFrom('inventory')
-    .select(['property_id', 'night', 'room_type_id'])
-    .select(sql<number>`total - sold - held`.as('free'))
-    .where('property_id', '=', anyOf(ids))
-    .where('night', '>=', from)
-    .where('night', '<', to)
-    .execute();
+/**
+ * Rooms that are free on the nights of a stay. The nights of each of these rows are found by the whole key (`offset` keeps the two apart): by the hotels
+ * alone the database would look through all of their nights.
+ */
+async function listFree(
+  db: Db,
+  stockRows: readonly (OfProperty & Pick<FreeRow, 'room_type_id'>)[],
+  { from, to }: Stay,
+): Promise<readonly (OfProperty & FreeRow)[]> {
+  const { rows } = await sql<OfProperty & FreeRow>`
+    select s.property_id, s.room_type_id, i.night, i.free
+    from jsonb_to_recordset(${json(stockRows)}::jsonb) as s(property_id text, room_type_id text)
+    cross join lateral (
+      select night, total - sold - held as free from inventory
+      where property_id = s.property_id and room_type_id = s.room_type_id and night >= ${from} and night < ${to}
+      offset 0
+    ) i`.execute(db);
+  return rows;
+}
 
 /** What is left of limited extras on these nights. */
 async function listFreeExtras(
@@ -130,7 +140,8 @@ export const readStayHotels = (
   atOneMoment(db, async (tx) => {
     // One after another: a transaction has one connection.
     const properties = await listPropertiesWithConfig(tx, propertyIds);
-    const roomTypes = await byProperty(listRoomTypes(tx, propertyIds));
+    const types = await listRoomTypes(tx, propertyIds);
+    const roomTypes = await byProperty(Promise.resolve(types));
     const plans = await listRatePlans(tx, propertyIds);
     const ratePlans = await byProperty(Promise.resolve(plans));
     const promoCodes = await byProperty(
@@ -139,7 +150,12 @@ export const readStayHotels = (
     const roomRates = await byProperty(listRoomRates(tx, propertyIds));
     const nights = await byProperty(listStayColumns(tx, propertyIds, stay));
     const allotments = await byProperty(listAllotments(tx, propertyIds));
-    const free = await byProperty(listFree(tx, propertyIds, stay));
+    const stockRows = types.flatMap(({ property_id, roomTypeId }) =>
+      [roomTypeId, ...allotments(property_id).map(({ id }) => allotmentRow(roomTypeId, id))].map(
+        (room_type_id) => ({ property_id, room_type_id }),
+      ),
+    );
+    const free = await byProperty(listFree(tx, stockRows, stay));
     const withExtras = [...new Set(plans.filter(includesExtras).map((plan) => plan.property_id))];
     const services = withExtras.length === 0 ? null : await listServicesOf(tx, withExtras);
     const extras = await byProperty(

@@ -4,7 +4,7 @@ import { addDays } from 'shared/domain';
 import type { Db, DbTransaction } from '../../../db/database.ts';
 import type { Between } from '../../../db/purge.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { tryItem } from '../../../db/try-item.ts';
+import { tryHouses } from '../../../db/try-item.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { readOnce } from '../../booking-event/index.ts';
 import { channel } from './channel.ts';
@@ -137,9 +137,10 @@ export async function countAllNights(
     .select(['property_id as propertyId', 'time_zone as timeZone'])
     .orderBy('property_id')
     .execute();
-  for (const house of houses) {
-    const item = { job: reader, propertyId: house.propertyId, itemId: reader };
-    await tryItem(deps, item, () => countNights(deps.db, house, between));
-    if (!(await between())) return;
-  }
+  await tryHouses(deps, {
+    job: reader,
+    houses,
+    work: (house) => countNights(deps.db, house, between),
+    goesOn: between,
+  });
 }
