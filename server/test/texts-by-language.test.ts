@@ -4,6 +4,7 @@ import { readEnv } from '../src/env.ts';
 import { exportProperty } from '../src/import/export-property.ts';
 import { importProperty } from '../src/import/import-property.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
+import { listRoomsOf } from '../src/modules/desk/repository.ts';
 import { createMailer } from '../src/modules/mail/mailer.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
@@ -144,6 +145,17 @@ describe('a hotel whose texts are in two languages', () => {
     const calendar = calendarOf(mail).replaceAll('\r\n ', '');
     expect(calendar).toContain('Havnehotellet');
     expect(calendar).toContain('LOCATION:Lygtekajen 14\\, London');
+  });
+
+  it('reads at its desk what was booked in its own first language', async () => {
+    const { db } = server.deps;
+    expect((await book('da-DK'))['Success']).toBe(true);
+    const { reservation_id: id } = await db
+      .selectFrom('reservation')
+      .select('reservation_id')
+      .executeTakeFirstOrThrow();
+    const rooms = await listRoomsOf(db, 'harbour', [id]);
+    expect(rooms.map((room) => room.room_type_name)).toEqual(['Room double']);
   });
 
   it('keeps what was agreed when it is imported with other words', async () => {

@@ -25,6 +25,16 @@ describe('a text that comes in', () => {
     expect(unusableTexts('\0')).toEqual({ Body: sentence });
   });
 
+  it.each(['\u202egnp.exe', '\u2066Ada\u2069', '\u202a+44 20\u202c'])(
+    'loses the marks that turn its direction: %j',
+    (text) => {
+      for (const body of [JSON.stringify(text), `"\\u${text.charCodeAt(0).toString(16)}"`])
+        expect(mayHoldSpecialText(body)).toBe(true);
+      const plain = text.replace(/[^\p{L}\d .+]/gu, '');
+      expect(inOneLine({ Notes: text, FirstName: text })).toEqual({ Notes: plain, FirstName: plain });
+    },
+  );
+
   it('is in one line but where guests write letters', () => {
     const body = {
       Notes: 'one\r\ntwo',

@@ -95,7 +95,7 @@ export const ja: Catalogue = {
   'receipt.reference': '予約番号',
   'receipt.guest': 'お客様',
   'receipt.stay': 'ご滞在',
-  'receipt.stay.days': '{from}～{to}',
+  'receipt.stay.days': '{from} – {to}',
   'receipt.hotel': 'ホテル',
   'receipt.date': '発行日',
   'receipt.vat-id': 'VAT番号 {vatId}',

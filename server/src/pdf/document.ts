@@ -20,6 +20,7 @@ export interface Column {
 }
 
 const lineHeight = 1.45;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Between characters of scripts that are written without spaces a line may end anywhere. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]/u;
 
@@ -121,7 +122,7 @@ export class TextDocument {
   #wrap(paragraph: string, style: TextStyle, width: number): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const part of unbroken(paragraph)) {
+    for (const part of unbroken(paragraph).flatMap((each) => this.#cut(each, style, width))) {
       if (line !== '' && this.#measure((line + part).trimEnd(), style) > width) {
         lines.push(line.trimEnd());
         line = '';
@@ -129,6 +130,21 @@ export class TextDocument {
       line += part;
     }
     return [...lines, line.trimEnd()];
+  }
+
+  /** A part that is wider than the column by itself, in pieces that fit into it. */
+  #cut(part: string, style: TextStyle, width: number): string[] {
+    if (this.#measure(part.trimEnd(), style) <= width) return [part];
+    const pieces: string[] = [];
+    let piece = '';
+    for (const { segment } of graphemes.segment(part)) {
+      if (piece !== '' && this.#measure(piece + segment, style) > width) {
+        pieces.push(piece);
+        piece = '';
+      }
+      piece += segment;
+    }
+    return [...pieces, piece];
   }
 
   #runs(text: string, { weight = 400, size }: TextStyle) {

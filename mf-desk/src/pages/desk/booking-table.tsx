@@ -92,7 +92,7 @@ export function BookingTable({ property, bookings, label, none, withStatus = fal
               </td>
               <td>{`${day(row.dateFrom)} – ${day(row.dateTo)}`}</td>
               <td className="desk-from-tablet">{row.roomTypes.join(', ')}</td>
-              <td className="desk-from-desktop">{row.guestNames.join(', ')}</td>
+              <td className="desk-names desk-from-desktop">{row.guestNames.join(', ')}</td>
               {withStatus && <td className="desk-from-tablet">{text(statusKey(row))}</td>}
               <td className="desk-from-tablet desk-end">{money(row.total, row.currency)}</td>
             </tr>

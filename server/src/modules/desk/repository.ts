@@ -138,7 +138,20 @@ export const listRoomsOf = async (
     ? []
     : db
         .selectFrom('reservation_item')
-        .select(['reservation_id', 'room_type_name', 'adults', 'children', 'infants', 'guests'])
+        .select(['reservation_id', 'adults', 'children', 'infants', 'guests'])
+        // In the hotel's first language, whatever the guest booked in; as it was booked where the hotel has no such room any more.
+        .select((of) =>
+          of.fn
+            .coalesce(
+              of
+                .selectFrom('room_type')
+                .whereRef('room_type.property_id', '=', 'reservation_item.property_id')
+                .whereRef('room_type.room_type_id', '=', 'reservation_item.room_type_id')
+                .select(sql<string>`content->>'name'`.as('name')),
+              'room_type_name',
+            )
+            .as('room_type_name'),
+        )
         .select(noShow.as('no_show'))
         .where('property_id', '=', propertyId)
         .where('reservation_id', 'in', [...reservationIds])
