@@ -38,6 +38,10 @@ export const opsPageCss = `
   .ops__scroll--blocks td:empty { display: none; }
   .ops__when { color: var(--c-muted); }
 }
+@media (min-width: 600px) and (max-width: 1023px) {
+  .ops__scroll--blocks tbody tr { grid-template-columns: 15rem minmax(0, 1fr); }
+  .ops__scroll--blocks .ops__reason { grid-column: 2; }
+}
 .ops__small { min-height: 44px; padding: 0 18px; font-size: var(--text-s); }
 .ops [popover] { max-width: min(30rem, calc(100vw - 32px)); padding: var(--space-4); border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); color: var(--c-ink); margin: auto; }
 .ops [popover]::backdrop { background: rgb(0 0 0 / 0.4); }
