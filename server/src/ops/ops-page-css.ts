@@ -1,3 +1,5 @@
+import { belowWidth, fromWidth } from 'shared/domain';
+
 /** The few rules that only the operators' page has, on the tokens of `shared/first-screen`. */
 export const opsPageCss = `
 .ops { grid-template-columns: minmax(0, 1fr); max-width: var(--page-width); margin-inline: auto; padding: var(--space-4) var(--space-3) var(--space-12); display: grid; gap: var(--space-4); }
@@ -29,7 +31,7 @@ export const opsPageCss = `
 .ops__scroll--blocks :is(.ops__when, code) { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .ops__reason { max-width: 44ch; overflow-wrap: anywhere; }
 .ops summary { cursor: pointer; min-height: 24px; }
-@media (max-width: 1023px) {
+@media ${belowWidth('desktop')} {
   .ops__scroll--blocks :is(table, tbody, tr, td) { display: block; }
   .ops__scroll--blocks thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   .ops__scroll--blocks tr { display: grid; gap: 2px; padding: 12px 14px; border-bottom: 1px solid var(--c-line); }
@@ -38,7 +40,7 @@ export const opsPageCss = `
   .ops__scroll--blocks td:empty { display: none; }
   .ops__when { color: var(--c-muted); }
 }
-@media (min-width: 600px) and (max-width: 1023px) {
+@media ${fromWidth('tablet')} and ${belowWidth('desktop')} {
   .ops__scroll--blocks tbody tr { grid-template-columns: 15rem minmax(0, 1fr); }
   .ops__scroll--blocks .ops__reason { grid-column: 2; }
 }
