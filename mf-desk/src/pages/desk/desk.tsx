@@ -19,6 +19,7 @@ import { whenAtRest } from './when-at-rest.ts';
 
 const loadModule = () => import('./parts.lazy.tsx');
 const loadParts = async () => (await loadModule()).parts;
+const fetchMore = async () => (await loadModule()).fetchMore();
 const Bookings = later(async () => (await loadParts()).Bookings);
 const BookingDrawer = later(async () => (await loadParts()).BookingDrawer);
 const Calendar = later(async () => (await loadParts()).Calendar);
@@ -53,9 +54,10 @@ function useIsAtRest(): boolean {
       });
     };
     // What could not be fetched is fetched where it is opened.
-    void loadModule()
-      .then(({ fetchMore }) => fetchMore())
-      .then(wait, () => undefined);
+    void Promise.all([fetchMore(), ...[Bookings, Calendar, Numbers].map((part) => part.fetch())]).then(
+      wait,
+      () => undefined,
+    );
     return () => {
       isLeft = true;
       stop();
