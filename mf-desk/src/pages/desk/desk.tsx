@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import type { DeskSession } from 'shared/contracts/desk';
 import { Button, Loading, useIsTakenOver, useLocale } from 'shared/ui';
@@ -40,36 +40,24 @@ function Waited({ children }: { readonly children: ReactNode }) {
   return <Suspense fallback={<Loading label={text('desk.waiting')} />}>{children}</Suspense>;
 }
 
-/** True once the scripts of the parts are there and the browser has nothing else to do. */
-function useIsAtRest(): boolean {
-  const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => {
-    let isLeft = false;
-    let stop = () => undefined as void;
-    const wait = () => {
-      if (isLeft) return;
-      stop = whenAtRest(() => {
-        startTransition(() => setAtRest(true));
+/** Fetches the scripts of the parts that are opened most, once the browser has nothing else to do: a press draws them at once then. */
+function useFetchedAtRest(): void {
+  useEffect(
+    () =>
+      whenAtRest(() => {
+        // What could not be fetched is fetched where it is opened.
+        for (const fetch of [fetchMore, Bookings.fetch, Calendar.fetch, Numbers.fetch])
+          void fetch().catch(() => undefined);
         return true;
-      });
-    };
-    // What could not be fetched is fetched where it is opened.
-    void Promise.all([fetchMore(), ...[Bookings, Calendar, Numbers].map((part) => part.fetch())]).then(
-      wait,
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-      stop();
-    };
-  }, []);
-  return isAtRest;
+      }),
+    [],
+  );
 }
 
 /** The parts that the role opens. */
 function OpenTabs({ property, session }: OfHotel & { readonly session: DeskSession }) {
   const text = useWords();
-  const isAtRest = useIsAtRest();
+  useFetchedAtRest();
   const { propertyId } = property;
   const { chooseDay, search, openCalendar, showNumbers } = useUnit({
     chooseDay: dayChosen,
@@ -96,17 +84,14 @@ function OpenTabs({ property, session }: OfHotel & { readonly session: DeskSessi
   const bookings = {
     ...part('bookings', <Bookings property={property} calls={calls} />),
     ask: () => search({ propertyId }),
-    isPrepared: true,
   };
   const calendar = {
     ...part('calendar', <Calendar property={property} calls={calls} />),
     ask: () => openCalendar(propertyId),
-    isPrepared: true,
   };
   const numbers = {
     ...part('numbers', <Numbers property={property} />),
     ask: () => showNumbers({ propertyId }),
-    isPrepared: true,
   };
   const items = [
     ...(may('GET /api/Desk/Today') ? [today] : []),
@@ -119,7 +104,7 @@ function OpenTabs({ property, session }: OfHotel & { readonly session: DeskSessi
       : []),
     part('own', <Own property={property} />),
   ];
-  return <Tabs label={text('desk.title')} items={items} isAtRest={isAtRest} />;
+  return <Tabs label={text('desk.title')} items={items} />;
 }
 
 /** What opens over the parts; it is fetched while the first one is looked at. */

@@ -1,4 +1,4 @@
-import { Activity, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from 'shared/ui';
 import { AskedByPress } from './asked-by-press.ts';
 
@@ -8,13 +8,11 @@ interface Tab {
   readonly children: ReactNode;
   /** Asks for what it shows: on its way while the part is drawn. */
   readonly ask?: () => void;
-  /** Drawn out of sight before it is opened for the first time: the press shows it, and draws what is asked for. */
-  readonly isPrepared?: boolean;
 }
 
 // The same on the server and in the browser; there is one desk on a page.
 const tabId = (key: string): string => `desk-tab-${key}`;
-const panelId = (key: string): string => `desk-panel-${key}`;
+const panelId = 'desk-panel';
 
 /** Where a key leads to in a row of tabs; null for keys of other things. */
 function ledTo(key: string, at: number, count: number, isFromRight: boolean): number | null {
@@ -26,28 +24,11 @@ function ledTo(key: string, at: number, count: number, isFromRight: boolean): nu
   return key === 'End' ? count - 1 : null;
 }
 
-function Panel({ tab, isAsked }: { readonly tab: Tab; readonly isAsked: boolean }) {
-  return (
-    <div role="tabpanel" id={panelId(tab.key)} aria-labelledby={tabId(tab.key)}>
-      <AskedByPress value={isAsked}>{tab.children}</AskedByPress>
-    </div>
-  );
-}
-
-interface Props {
-  readonly label: string;
-  readonly items: readonly Tab[];
-  /** The browser has time for parts that are not open. */
-  readonly isAtRest: boolean;
-}
-
 /** The parts of the desk, one of them open. They stand in the page that the server draws, so they are plain elements. */
-export function Tabs({ label, items, isAtRest }: Props) {
+export function Tabs({ label, items }: { readonly label: string; readonly items: readonly Tab[] }) {
   const row = useRef<HTMLDivElement>(null);
   const isFromRight = /^(ar|he|fa)\b/.test(useLocale());
-  /** Each once, the open one last. */
-  const [pressed, setPressed] = useState<readonly string[]>([]);
-  const chosen = pressed.at(-1);
+  const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(
     0,
     items.findIndex(({ key }) => key === chosen),
@@ -56,7 +37,7 @@ export function Tabs({ label, items, isAtRest }: Props) {
   const choose = (tab: Tab) => {
     if (tab.key === open?.key) return;
     tab.ask?.();
-    setPressed([...pressed.filter((key) => key !== tab.key), tab.key]);
+    setChosen(tab.key);
   };
   const press = (event: KeyboardEvent) => {
     const to = ledTo(event.key, at, items.length, isFromRight);
@@ -76,7 +57,7 @@ export function Tabs({ label, items, isAtRest }: Props) {
             role="tab"
             id={tabId(tab.key)}
             aria-selected={index === at}
-            aria-controls={index === at ? panelId(tab.key) : undefined}
+            aria-controls={panelId}
             tabIndex={index === at ? 0 : -1}
             onClick={() => choose(tab)}
           >
@@ -84,18 +65,11 @@ export function Tabs({ label, items, isAtRest }: Props) {
           </button>
         ))}
       </div>
-      {items.map((tab, index) => {
-        const isOpen = index === at;
-        const panel = <Panel key={tab.key} tab={tab} isAsked={tab.key === chosen && tab.ask !== undefined} />;
-        // The part that the server draws is never one of these: React would take it over later than the rest.
-        if (tab.isPrepared !== true) return isOpen ? panel : null;
-        const isDrawn = isOpen || (isAtRest && !pressed.includes(tab.key));
-        return isDrawn ? (
-          <Activity key={tab.key} mode={isOpen ? 'visible' : 'hidden'}>
-            {panel}
-          </Activity>
-        ) : null;
-      })}
+      {open !== undefined && (
+        <div key={open.key} role="tabpanel" id={panelId} aria-labelledby={tabId(open.key)}>
+          <AskedByPress value={open.key === chosen && open.ask !== undefined}>{open.children}</AskedByPress>
+        </div>
+      )}
     </>
   );
 }
