@@ -74,6 +74,10 @@ export function browserConfig(build: BrowserBuild): Configuration {
           use: join(import.meta.dirname, 'pure-declarations.ts'),
         },
         { test: /[\\/]messages[\\/]words\.ts$/, use: join(import.meta.dirname, 'words-files.ts') },
+        {
+          test: /[\\/]ui[\\/]desk[\\/]antd-styles\.ts$/,
+          use: join(import.meta.dirname, 'antd-styles.ts'),
+        },
         { test: /\.css$/, type: 'css/auto', use: join(import.meta.dirname, 'media-queries.ts') },
         { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
       ],
@@ -125,6 +129,8 @@ export function persistentCache(name: string, dir: string): NonNullable<Configur
 
 const buildFiles = [
   ...[
+    'antd-styles',
+    'antd-styles-maker',
     'browser-targets',
     'common',
     'evaluated-text',

@@ -1,10 +1,11 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useInsertionEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useLocale, useMessages } from 'shared/ui';
 import { directionOf } from '../../domain/index.ts';
 import { uiMessages } from '../messages/en-GB.ts';
 import { antdLocale } from '../theme/antd-locale.ts';
 import { scaled } from '../theme/scaled.ts';
+import { antdStyles } from './antd-styles.ts';
 
 /** A custom property of the page's theme. */
 const colour = (name: string, fallback: string): string =>
@@ -12,7 +13,26 @@ const colour = (name: string, fallback: string): string =>
 
 const muted = (): string => colour('--c-muted', '#5c6461');
 
+const nonce = (): string | undefined => document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+
+const isBuilt = antdStyles.length > 0;
+
+/** Before all others, as antd puts those that it makes itself: styles of the page may say something else. */
+function addStyles(): void {
+  const id = 'desk-antd-styles';
+  if (!isBuilt || document.getElementById(id) !== null) return;
+  const style = document.createElement('style');
+  style.id = id;
+  style.nonce = nonce() ?? '';
+  style.textContent = antdStyles;
+  document.head.prepend(style);
+}
+
 const themeOf = (): ThemeConfig => ({
+  // The class under which all parts share the custom properties: each would have its own otherwise, and make them anew.
+  cssVar: { key: 'desk-antd' },
+  hashed: false,
+  zeroRuntime: isBuilt,
   token: {
     colorPrimary: colour('--c-primary', '#1f3a37'),
     colorTextBase: colour('--c-ink', '#1d2422'),
@@ -33,6 +53,7 @@ const themeOf = (): ThemeConfig => ({
 export function DeskTheme({ children }: { readonly children: ReactNode }): ReactElement {
   const locale = useLocale();
   const text = useMessages(uiMessages);
+  useInsertionEffect(addStyles, []);
   // Together, because a language has its own size of text.
   const own = useMemo(
     () => ({
@@ -43,8 +64,8 @@ export function DeskTheme({ children }: { readonly children: ReactNode }): React
     [locale, text],
   );
   const csp = useMemo(() => {
-    const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
-    return nonce === undefined ? {} : { nonce };
+    const own = nonce();
+    return own === undefined ? {} : { nonce: own };
   }, []);
   return (
     <ConfigProvider {...own} csp={csp}>

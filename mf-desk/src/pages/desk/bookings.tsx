@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import { Loading } from 'shared/ui';
 import { Button, Form, Input, Select } from 'shared/ui/desk';
+import { AskedByPress } from './asked-by-press.ts';
 import { BookingTable } from './booking-table.tsx';
 import { $found, moreWanted, searched, searchFx } from './bookings-model.ts';
 import { newBookingOpened } from './telephone/model.ts';
@@ -47,9 +48,10 @@ export function Bookings({
     more: moreWanted,
   });
   const { propertyId } = property;
+  const isAsked = useContext(AskedByPress);
   useEffect(() => {
-    search({ propertyId });
-  }, [search, propertyId]);
+    if (!isAsked) search({ propertyId });
+  }, [search, propertyId, isAsked]);
   const submit = ({ text: typed, status, arrivalFrom, arrivalTo }: Fields) =>
     search({
       propertyId,

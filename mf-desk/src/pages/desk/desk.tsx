@@ -1,29 +1,35 @@
 import { useUnit } from 'effector-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import type { DeskSession } from 'shared/contracts/desk';
 import { Button, Loading, useIsTakenOver, useLocale } from 'shared/ui';
-import { $isOpen } from './bookings-model.ts';
-import { $target } from './calendar/calendar-model.ts';
+import { $isOpen, searched } from './bookings-model.ts';
+import { $target, calendarOpened } from './calendar/calendar-model.ts';
+import { later } from './later.tsx';
 import { Notice } from './notice.tsx';
+import { numbersRequested } from './numbers/model.ts';
 import { $invitationToken, $problem, $recoveryCodes, $session, logOutPressed } from './session-model.ts';
 import { $open as $openReview } from './reviews/model.ts';
 import { $isNewOpen } from './telephone/model.ts';
 import { Tabs } from './tabs.tsx';
 import { Today } from './today.tsx';
+import { dayChosen } from './today-model.ts';
 import { useWords } from './use-desk.ts';
+import { whenAtRest } from './when-at-rest.ts';
 
-const loadParts = () => import('./parts.lazy.tsx').then(({ parts }) => parts);
-const Bookings = lazy(async () => ({ default: (await loadParts()).Bookings }));
-const BookingDrawer = lazy(async () => ({ default: (await loadParts()).BookingDrawer }));
-const Calendar = lazy(async () => ({ default: (await loadParts()).Calendar }));
-const LogInSteps = lazy(async () => ({ default: (await loadParts()).LogInSteps }));
-const NewBookingDrawer = lazy(async () => ({ default: (await loadParts()).NewBookingDrawer }));
-const Numbers = lazy(async () => ({ default: (await loadParts()).Numbers }));
-const Own = lazy(async () => ({ default: (await loadParts()).Own }));
-const PrintSheet = lazy(async () => ({ default: (await loadParts()).PrintSheet }));
-const Reviews = lazy(async () => ({ default: (await loadParts()).Reviews }));
-const Staff = lazy(async () => ({ default: (await loadParts()).Staff }));
+const loadModule = () => import('./parts.lazy.tsx');
+const loadParts = async () => (await loadModule()).parts;
+const fetchMore = async () => (await loadModule()).fetchMore();
+const Bookings = later(async () => (await loadParts()).Bookings);
+const BookingDrawer = later(async () => (await loadParts()).BookingDrawer);
+const Calendar = later(async () => (await loadParts()).Calendar);
+const LogInSteps = later(async () => (await loadParts()).LogInSteps);
+const NewBookingDrawer = later(async () => (await loadParts()).NewBookingDrawer);
+const Numbers = later(async () => (await loadParts()).Numbers);
+const Own = later(async () => (await loadParts()).Own);
+const PrintSheet = later(async () => (await loadParts()).PrintSheet);
+const Reviews = later(async () => (await loadParts()).Reviews);
+const Staff = later(async () => (await loadParts()).Staff);
 
 interface OfHotel {
   readonly property: Property;
@@ -34,9 +40,31 @@ function Waited({ children }: { readonly children: ReactNode }) {
   return <Suspense fallback={<Loading label={text('desk.waiting')} />}>{children}</Suspense>;
 }
 
+/** Fetches the scripts of the parts that are opened most, once the browser has nothing else to do: a press draws them at once then. */
+function useFetchedAtRest(): void {
+  useEffect(
+    () =>
+      whenAtRest(() => {
+        // What could not be fetched is fetched where it is opened.
+        for (const fetch of [fetchMore, Bookings.fetch, Calendar.fetch, Numbers.fetch])
+          void fetch().catch(() => undefined);
+        return true;
+      }),
+    [],
+  );
+}
+
 /** The parts that the role opens. */
 function OpenTabs({ property, session }: OfHotel & { readonly session: DeskSession }) {
   const text = useWords();
+  useFetchedAtRest();
+  const { propertyId } = property;
+  const { chooseDay, search, openCalendar, showNumbers } = useUnit({
+    chooseDay: dayChosen,
+    search: searched,
+    openCalendar: calendarOpened,
+    showNumbers: numbersRequested,
+  });
   const calls = session.hotels.find(({ propertyId }) => propertyId === property.propertyId)?.calls ?? [];
   const may = (call: string): boolean => calls.includes(call);
   const part = (
@@ -47,17 +75,29 @@ function OpenTabs({ property, session }: OfHotel & { readonly session: DeskSessi
     label: text(`desk.tab.${key}`),
     children: <Waited>{children}</Waited>,
   });
+  const today = {
+    key: 'today',
+    label: text('desk.tab.today'),
+    children: <Today property={property} />,
+    ask: () => chooseDay({ propertyId, on: '' }),
+  };
+  const bookings = {
+    ...part('bookings', <Bookings property={property} calls={calls} />),
+    ask: () => search({ propertyId }),
+  };
+  const calendar = {
+    ...part('calendar', <Calendar property={property} calls={calls} />),
+    ask: () => openCalendar(propertyId),
+  };
+  const numbers = {
+    ...part('numbers', <Numbers property={property} />),
+    ask: () => showNumbers({ propertyId }),
+  };
   const items = [
-    ...(may('GET /api/Desk/Today')
-      ? [{ key: 'today', label: text('desk.tab.today'), children: <Today property={property} /> }]
-      : []),
-    ...(may('GET /api/Desk/Bookings')
-      ? [part('bookings', <Bookings property={property} calls={calls} />)]
-      : []),
-    ...(may('GET /api/Desk/Calendar')
-      ? [part('calendar', <Calendar property={property} calls={calls} />)]
-      : []),
-    ...(may('GET /api/Desk/Numbers') ? [part('numbers', <Numbers property={property} />)] : []),
+    ...(may('GET /api/Desk/Today') ? [today] : []),
+    ...(may('GET /api/Desk/Bookings') ? [bookings] : []),
+    ...(may('GET /api/Desk/Calendar') ? [calendar] : []),
+    ...(may('GET /api/Desk/Numbers') ? [numbers] : []),
     ...(may('GET /api/Desk/Reviews') ? [part('reviews', <Reviews property={property} calls={calls} />)] : []),
     ...(may('GET /api/Desk/Staff')
       ? [part('staff', <Staff property={property} ownId={session.staffId} />)]

@@ -1,24 +1,19 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { DeskTheme } from 'shared/ui/desk';
 import { PrintSheet } from './acts/print-sheet.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { Bookings } from './bookings.tsx';
+import { later } from './later.tsx';
 import { LogInSteps } from './log-in.tsx';
 import { Own } from './own.tsx';
 import { Staff } from './staff.tsx';
 
-const Calendar = lazy(() =>
-  import('./calendar/calendar.lazy.tsx').then((module) => ({ default: module.Calendar })),
+const Calendar = later(() => import('./calendar/calendar.lazy.tsx').then((module) => module.Calendar));
+const NewBookingDrawer = later(() =>
+  import('./telephone/new-booking.lazy.tsx').then((module) => module.NewBookingDrawer),
 );
-const NewBookingDrawer = lazy(() =>
-  import('./telephone/new-booking.lazy.tsx').then((module) => ({ default: module.NewBookingDrawer })),
-);
-const Numbers = lazy(() =>
-  import('./numbers/numbers.lazy.tsx').then((module) => ({ default: module.Numbers })),
-);
-const Reviews = lazy(() =>
-  import('./reviews/reviews.lazy.tsx').then((module) => ({ default: module.Reviews })),
-);
+const Numbers = later(() => import('./numbers/numbers.lazy.tsx').then((module) => module.Numbers));
+const Reviews = later(() => import('./reviews/reviews.lazy.tsx').then((module) => module.Reviews));
 
 const themed = <Props extends object>(Part: ComponentType<Props>) =>
   function ThemedPart(props: Props) {
@@ -42,3 +37,6 @@ export const parts = {
   Reviews: themed(Reviews),
   Staff: themed(Staff),
 };
+
+/** The scripts of parts that are their own, before they are opened. */
+export const fetchMore = () => Promise.all([Calendar.fetch(), Numbers.fetch()]);

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from 'shared/ui';
+import { AskedByPress } from './asked-by-press.ts';
 
 interface Tab {
   readonly key: string;
   readonly label: string;
   readonly children: ReactNode;
+  /** Asks for what it shows: on its way while the part is drawn. */
+  readonly ask?: () => void;
 }
 
 // The same on the server and in the browser; there is one desk on a page.
@@ -31,12 +34,17 @@ export function Tabs({ label, items }: { readonly label: string; readonly items:
     items.findIndex(({ key }) => key === chosen),
   );
   const open = items[at];
+  const choose = (tab: Tab) => {
+    if (tab.key === open?.key) return;
+    tab.ask?.();
+    setChosen(tab.key);
+  };
   const press = (event: KeyboardEvent) => {
     const to = ledTo(event.key, at, items.length, isFromRight);
     const tab = to === null ? undefined : items[to];
     if (to === null || tab === undefined) return;
     event.preventDefault();
-    setChosen(tab.key);
+    choose(tab);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
   return (
@@ -51,7 +59,7 @@ export function Tabs({ label, items }: { readonly label: string; readonly items:
             aria-selected={index === at}
             aria-controls={panelId}
             tabIndex={index === at ? 0 : -1}
-            onClick={() => setChosen(tab.key)}
+            onClick={() => choose(tab)}
           >
             {tab.label}
           </button>
@@ -59,7 +67,7 @@ export function Tabs({ label, items }: { readonly label: string; readonly items:
       </div>
       {open !== undefined && (
         <div key={open.key} role="tabpanel" id={panelId} aria-labelledby={tabId(open.key)}>
-          {open.children}
+          <AskedByPress value={open.key === chosen && open.ask !== undefined}>{open.children}</AskedByPress>
         </div>
       )}
     </>

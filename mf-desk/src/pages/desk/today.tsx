@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import { Button, Loading, SectionHeading } from 'shared/ui';
+import { AskedByPress } from './asked-by-press.ts';
 import { BookingTable } from './booking-table.tsx';
 import { $dayCounts, $hasDayFailed, $today, $wantedDay, dayChosen, dayLeft, todayFx } from './today-model.ts';
 import { TodayTables } from './today-tables.tsx';
@@ -32,10 +33,11 @@ export function Today({ property }: { readonly property: Property }) {
     leave: dayLeft,
   });
   const { propertyId } = property;
+  const isAsked = useContext(AskedByPress);
   useEffect(() => {
-    choose({ propertyId, on: '' });
+    if (!isAsked) choose({ propertyId, on: '' });
     return () => leave();
-  }, [choose, leave, propertyId]);
+  }, [choose, leave, propertyId, isAsked]);
   const again = hasFailed && (
     <Button onClick={() => choose({ propertyId, on: wantedDay ?? '' })}>{text('calendar.retry')}</Button>
   );

@@ -2,10 +2,13 @@ import { memo } from 'react';
 import type { Range } from './drawn-lines.ts';
 import { type CalendarRow, nameOf } from './nights.ts';
 
+/** Characters that always fit into the two lines of a name. */
+const fitting = 18;
+
 const GridName = memo(function GridName({ row, top }: { readonly row: CalendarRow; readonly top: number }) {
   return (
     <div
-      className={`cal-name ${row.ratePlanId === null ? 'cal-of-type' : 'cal-of-rate'}`}
+      className={`cal-name ${row.ratePlanId === null ? 'cal-of-type' : 'cal-of-rate'}${row.name.length > fitting ? ' cal-cut' : ''}`}
       title={nameOf(row)}
       style={{ insetBlockStart: top }}
     >

@@ -14,6 +14,8 @@ interface Props {
   readonly top: number;
   /** Room for the name and the blocks that are not drawn. */
   readonly before: number;
+  /** Of all of the line that is drawn: a line that had to ask its cells would be laid out twice. */
+  readonly size: number;
   /** Chosen nights of this line; -1 for none. */
   readonly chosenFrom: number;
   readonly chosenTo: number;
@@ -22,7 +24,8 @@ interface Props {
 
 /** A line of the grid: drawn again only when something of it has changed. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { nights, row, at, blockFrom, blockEnd, count, top, before, chosenFrom, chosenTo, active } = props;
+  const { nights, row, at, blockFrom, blockEnd, count, top, before, size, chosenFrom, chosenTo, active } =
+    props;
   const isRate = row.ratePlanId !== null;
   const name = nameOf(row);
   return (
@@ -31,7 +34,7 @@ export const GridRow = memo(function GridRow(props: Props) {
       aria-rowindex={at + 2}
       data-row={row.key}
       className={`cal-row ${isRate ? 'cal-rate' : 'cal-type'}`}
-      style={{ insetBlockStart: top }}
+      style={{ insetBlockStart: top, inlineSize: size }}
     >
       <div
         role="rowheader"

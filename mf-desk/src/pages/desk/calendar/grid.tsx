@@ -3,13 +3,14 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type SyntheticEvent,
-  useEffect,
+  useCallback,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { useWords } from '../use-desk.ts';
 import { partsWanted } from './calendar-model.ts';
 import { cellId } from './grid-block.tsx';
+import type { Range } from './drawn-lines.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridNames } from './grid-names.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -43,20 +44,21 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
   const { isFromRight } = useCalendarTexts(nights.currency);
   const count = nightCountOf(nights);
   const box = useRef<HTMLDivElement>(null);
-  const { view, follow, show } = useGridView(box, rows.length, count);
+  const wantBlocks = useCallback(
+    ([first, end]: Range) => {
+      const partOf = (block: number): number => Math.floor((block * nightsOfBlock) / daysOfPart);
+      const [from, to] = [partOf(first), partOf(Math.max(first, end - 1))];
+      want(Array.from({ length: to - from + 1 }, (_, index) => from + index));
+    },
+    [want],
+  );
+  const { view, follow, show } = useGridView(box, rows.length, count, wantBlocks);
   const { anchor, at } = selection;
   const chosen = boxOf(selection, rows);
   const active = boxOf({ anchor: at, at }, rows).rows[0];
   const [activeFrom, activeEnd] = view.lines.find(([line]) => line === active)?.[1] ?? [0, 0];
   const isDrawn = at.night >= activeFrom * nightsOfBlock && at.night < activeEnd * nightsOfBlock;
 
-  const { blockFrom, blockEnd } = view;
-  useEffect(() => {
-    const partOf = (block: number): number => Math.floor((block * nightsOfBlock) / daysOfPart);
-    const first = partOf(blockFrom);
-    const last = partOf(Math.max(blockFrom, blockEnd - 1));
-    want(Array.from({ length: last - first + 1 }, (_, index) => first + index));
-  }, [want, blockFrom, blockEnd]);
   const { night: gone, times } = jumped;
   useLayoutEffect(() => {
     if (times > 0 && box.current !== null) scrollTo(box.current, null, gone);
@@ -113,11 +115,11 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
       <GridHead
         firstNight={nights.firstNight}
         currency={nights.currency}
-        blockFrom={blockFrom}
-        blockEnd={blockEnd}
+        blockFrom={view.head[0]}
+        blockEnd={view.head[1]}
         count={count}
         width={view.size.inlineSize}
-        before={view.beforeBlock(blockFrom)}
+        before={view.beforeBlock(view.head[0])}
       />
       <div role="presentation" className="cal-body" style={view.size}>
         <GridNames rows={rows} lines={view.lines} rowSize={view.rowSize} />
@@ -135,6 +137,7 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
               count={count}
               top={line * view.rowSize}
               before={view.nameSize + view.beforeBlock(from)}
+              size={view.nameSize + Math.min(view.beforeBlock(end), view.nightsSize)}
               chosenFrom={isChosen ? chosen.nights[0] : -1}
               chosenTo={isChosen ? chosen.nights[1] : -1}
               active={line === active ? at.night : -1}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useLocale } from 'shared/ui';
+import { AskedByPress } from '../asked-by-press.ts';
 import { dateFormat, numberFormat } from '../formats.ts';
 import { $ownChanges, calendarOpened, calendarStale } from './calendar-model.ts';
 
@@ -13,8 +14,9 @@ export function useFreshCalendar(propertyId: string): void {
   });
   const channel = useRef<BroadcastChannel | null>(null);
   const said = useRef(ownChanges);
+  const isAsked = useContext(AskedByPress);
   useEffect(() => {
-    open(propertyId);
+    if (!isAsked) open(propertyId);
     const others = new BroadcastChannel(`mf-desk.calendar.${propertyId}`);
     const listen = () => stale();
     const look = () => {
@@ -27,7 +29,7 @@ export function useFreshCalendar(propertyId: string): void {
       others.close();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [open, stale, propertyId]);
+  }, [open, stale, propertyId, isAsked]);
   useEffect(() => {
     if (ownChanges > said.current) channel.current?.postMessage('changed');
     said.current = ownChanges;

@@ -1,7 +1,16 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { nightsOfBlock } from './nights.ts';
-import { atRest, type DrawnLines, withNear } from './drawn-lines.ts';
-import { whenAtRest } from './when-at-rest.ts';
+import {
+  atRest,
+  covers,
+  type DrawnLines,
+  type Range,
+  type Seen,
+  trimmed,
+  widened,
+  withNear,
+} from './drawn-lines.ts';
+import { whenAtRest } from '../when-at-rest.ts';
 import { type Window, windowOf, within } from './window.ts';
 
 // As in calendar.css, in rem.
@@ -61,22 +70,37 @@ const isSame = (a: Steps, b: Steps): boolean =>
 
 interface View extends Steps {
   readonly drawn: DrawnLines;
+  /** The blocks of the days above the lines. */
+  readonly head: Range;
 }
 
-const rangesOf = ({ across, down }: Steps, rows: number, nights: number) => ({
-  near: within(down, rows),
-  blocks: within(across, Math.ceil(nights / nightsOfBlock)),
-});
+const seenOf = ({ across, down }: Steps, rows: number, nights: number): Seen => {
+  const allBlocks = Math.ceil(nights / nightsOfBlock);
+  return {
+    near: within(down, rows),
+    blocks: within(across, allBlocks),
+    allLines: rows,
+    allBlocks,
+  };
+};
 
+/** With what has come into view; the same where all of that is drawn already. */
 function withSteps(view: View | null, steps: Steps, rows: number, nights: number): View {
-  const { near, blocks } = rangesOf(steps, rows, nights);
-  return { ...steps, drawn: withNear(view?.drawn ?? new Map(), near, blocks, rows) };
+  const seen = seenOf(steps, rows, nights);
+  if (view === null) return { ...steps, drawn: withNear(new Map(), seen), head: seen.blocks };
+  const drawn = withNear(view.drawn, seen);
+  const head = covers(view.head, seen.blocks) ? view.head : widened(view.head, seen.blocks, seen.allBlocks);
+  return drawn === view.drawn && head === view.head && steps.rem === view.rem
+    ? view
+    : { ...steps, drawn, head };
 }
 
-function afterRest(view: View, rows: number, nights: number): View {
-  const { near, blocks } = rangesOf(view, rows, nights);
-  const drawn = atRest(view.drawn, near, blocks, rows);
-  return drawn === view.drawn ? view : { ...view, drawn };
+/** A step to what is there at rest; the same at its end. */
+function withRest(view: View, steps: Steps, rows: number, nights: number): View {
+  const seen = seenOf(steps, rows, nights);
+  const drawn = atRest(view.drawn, seen);
+  const head = trimmed(view.head, seen.blocks);
+  return drawn === view.drawn && head === view.head ? view : { ...steps, drawn, head };
 }
 
 /** Scrolls just so far that a cell is seen; without a line a night comes first. */
@@ -92,7 +116,7 @@ export function scrollTo(grid: HTMLElement, row: number | null, night: number): 
   grid.scrollTop = Math.max(top + 2 * rowHeight * rem - height, Math.min(top, scrolledDown));
 }
 
-interface Seen {
+interface Scrolled {
   readonly steps: Steps;
   readonly across: number;
   readonly down: number;
@@ -105,34 +129,73 @@ interface Seen {
 /** Since the last scroll: shorter, and it goes on. */
 const restMs = 150;
 
-/** Which lines and blocks of nights are drawn, and how much room is around them. What was scrolled away is taken away once it rests. */
-export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number, nights: number) {
+/**
+ * Which lines and blocks of nights are drawn, and how much room is around them. Once it rests, lines around those that are seen are drawn, and
+ * what was scrolled away is taken away.
+ */
+export function useGridView(
+  box: RefObject<HTMLDivElement | null>,
+  rows: number,
+  nights: number,
+  /** With the blocks of nights that are seen, as often as they change. */
+  onBlocks: (blocks: Range) => void,
+) {
   const [view, setView] = useState(() => withSteps(null, stepsOf(usual, false), rows, nights));
-  const seen = useRef<Seen>({ steps: view, across: 0, down: 0, isAlong: false, size: usual, at: 0 });
+  /** What was set last: a part of it may not be drawn yet. */
+  const latest = useRef(view);
+  const scrolled = useRef<Scrolled>({
+    steps: view,
+    across: 0,
+    down: 0,
+    isAlong: false,
+    size: usual,
+    at: 0,
+  });
+  const stopResting = useRef<(() => void) | null>(null);
+  const set = useCallback((next: View) => {
+    if (next === latest.current) return;
+    latest.current = next;
+    setView(next);
+  }, []);
+  const rest = useCallback(() => {
+    stopResting.current ??= whenAtRest(() => {
+      if (performance.now() - scrolled.current.at < restMs) return false;
+      const next = withRest(latest.current, scrolled.current.steps, rows, nights);
+      if (next === latest.current) {
+        stopResting.current = null;
+        return true;
+      }
+      startTransition(() => set(next));
+      return false;
+    });
+  }, [set, rows, nights]);
   const measure = useCallback(
     (grid: HTMLElement, size: Size) => {
-      const { across, isAlong: wasAlong } = seen.current;
+      const before = scrolled.current;
       const now = measured(grid, size);
       // More is drawn on the two sides between which it is scrolled.
       const isAlong =
-        now.scrolledAcross === across ? wasAlong && now.scrolledDown === seen.current.down : true;
+        now.scrolledAcross === before.across ? before.isAlong && now.scrolledDown === before.down : true;
       const next = stepsOf(now, isAlong);
-      const isNew = !isSame(seen.current.steps, next);
-      seen.current = {
-        steps: isNew ? next : seen.current.steps,
+      const steps = isSame(before.steps, next) ? before.steps : next;
+      scrolled.current = {
+        steps,
         across: now.scrolledAcross,
         down: now.scrolledDown,
         isAlong,
         size,
         at: performance.now(),
       };
-      if (isNew) setView((before) => withSteps(before, next, rows, nights));
+      if (steps === before.steps) return;
+      if (!isSameWindow(steps.across, before.steps.across)) onBlocks(seenOf(steps, rows, nights).blocks);
+      set(withSteps(latest.current, steps, rows, nights));
+      rest();
     },
-    [rows, nights],
+    [set, rest, rows, nights, onBlocks],
   );
   // What comes into view is drawn between frames, not in one of them.
   const follow = useCallback(
-    (grid: HTMLElement) => startTransition(() => measure(grid, seen.current.size)),
+    (grid: HTMLElement) => startTransition(() => measure(grid, scrolled.current.size)),
     [measure],
   );
   useEffect(() => {
@@ -143,33 +206,30 @@ export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number,
     observer.observe(grid);
     return () => observer.disconnect();
   }, [box, measure]);
-  useEffect(
-    () =>
-      whenAtRest(() => {
-        if (performance.now() - seen.current.at < restMs) return false;
-        setView((before) => afterRest(before, rows, nights));
-        return true;
-      }),
-    [view, rows, nights],
-  );
+  useEffect(() => onBlocks(seenOf(scrolled.current.steps, rows, nights).blocks), [onBlocks, rows, nights]);
+  useEffect(() => {
+    rest();
+    return () => {
+      stopResting.current?.();
+      stopResting.current = null;
+    };
+  }, [rest]);
   const show = (grid: HTMLElement, row: number | null, night: number) => {
     scrollTo(grid, row, night);
     measure(grid, sizeOf(grid));
   };
-  const { rem } = view;
-  const { near, blocks } = rangesOf(view, rows, nights);
-  const [blockFrom, blockEnd] = blocks;
+  const { rem, head } = view;
   // Lines may have come since it was scrolled.
-  const drawn = withNear(view.drawn, near, blocks, rows);
+  const drawn = withNear(view.drawn, seenOf(view, rows, nights));
   return {
     view: {
       lines: [...drawn].filter(([line]) => line < rows).toSorted(([a], [b]) => a - b),
-      blockFrom,
-      blockEnd,
+      head,
       size: { inlineSize: (nameWidth + nights * cellWidth) * rem, blockSize: rows * rowHeight * rem },
       rowSize: rowHeight * rem,
       beforeBlock: (block: number): number => block * nightsOfBlock * cellWidth * rem,
       nameSize: nameWidth * rem,
+      nightsSize: nights * cellWidth * rem,
     },
     follow,
     show,

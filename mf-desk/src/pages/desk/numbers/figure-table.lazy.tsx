@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { Figures } from 'shared/contracts/desk';
 import { Table, type TableColumnsType } from 'shared/ui/desk';
 import { MoreRows, useSome } from '../some-rows.tsx';
 import { useWords } from '../use-desk.ts';
-import { type FigureName, figureFields, figureNames, useFigures } from './figure.ts';
+import { type FigureName, figureFields, figureNames, firstRows, useFigures } from './figure.ts';
 
 export interface FigureRow {
   readonly key: string;
@@ -18,11 +19,8 @@ interface Props {
   readonly currency: string;
 }
 
-/** A month; a year of rows would take seconds to draw. */
-const firstRows = 31;
-
 /** Figures in rows, each with rooms sold beside its rates. */
-export function FigureTable({ rows, label, head, timeZone, currency }: Props) {
+export const FigureTable = memo(function FigureTable({ rows, label, head, timeZone, currency }: Props) {
   const text = useWords();
   const shown = useSome(rows, firstRows);
   const written = useFigures(timeZone, currency);
@@ -55,4 +53,4 @@ export function FigureTable({ rows, label, head, timeZone, currency }: Props) {
       <MoreRows of={shown} label={label} />
     </div>
   );
-}
+});

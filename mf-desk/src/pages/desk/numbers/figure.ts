@@ -16,6 +16,9 @@ export type FigureName = keyof typeof figureFields;
 const figureNames = ['occupancy', 'adr', 'rev-par', 'revenue', 'pick-up', 'lead-time'] as const;
 export { figureNames };
 
+/** Of a table of days: a month; a year of rows would take seconds to draw. */
+export const firstRows = 31;
+
 /** Figures as the desk reads them; a dash stands for a missing one. */
 export function useFigures(timeZone: string, currency: string) {
   const text = useWords();

@@ -1,13 +1,22 @@
 import { useUnit } from 'effector-react';
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import type { Property } from 'shared/contracts';
 import { Select, Statistic } from 'shared/ui/desk';
 import { Loading, saveFile, SectionHeading, useLocale } from 'shared/ui';
+import { AskedByPress } from '../asked-by-press.ts';
 import { useTexts, useWords } from '../use-desk.ts';
 import { Waiting } from '../waiting.tsx';
 import { DayChart } from './day-chart.tsx';
 import { DaysForm } from './days-form.tsx';
-import { type FigureName, figureFields, figureNames, useFigures } from './figure.ts';
+import { type FigureName, figureFields, figureNames, firstRows, useFigures } from './figure.ts';
 import { $file, $hasFailed, $numbers, type DeskNumbers, fileSaved, numbersRequested } from './model.ts';
 
 // The figures and the chart are drawn before the table's scripts are run.
@@ -17,17 +26,21 @@ const FigureTable = lazy(() =>
 
 /** As high as the table will be, so that nothing under it moves when it comes. */
 const rowRem = 2.45;
-function LaterTable(props: ComponentProps<typeof FigureTable>) {
+type TableProps = ComponentProps<typeof FigureTable>;
+function LaterTable(props: TableProps) {
   const text = useWords();
-  const blockSize = `${String((props.rows.length + 1) * rowRem)}rem`;
+  // What stands above it is drawn and painted first.
+  const drawn = useDeferredValue<TableProps | null>(props, null);
+  const room = { minBlockSize: `${String((Math.min(props.rows.length, firstRows) + 1) * rowRem)}rem` };
+  if (drawn === null) return <div style={room} />;
   const waiting = (
-    <div style={{ minBlockSize: blockSize }}>
+    <div style={room}>
       <Loading label={text('desk.waiting')} />
     </div>
   );
   return (
     <Suspense fallback={waiting}>
-      <FigureTable {...props} />
+      <FigureTable {...drawn} />
     </Suspense>
   );
 }
@@ -137,9 +150,10 @@ export function Numbers({ property }: { readonly property: Property }) {
     saved: fileSaved,
   });
   const { propertyId, timeZone } = property;
+  const isAsked = useContext(AskedByPress);
   useEffect(() => {
-    show({ propertyId });
-  }, [show, propertyId]);
+    if (!isAsked) show({ propertyId });
+  }, [show, propertyId, isAsked]);
   useEffect(() => {
     // The mark at the beginning tells spreadsheets that the text is UTF-8.
     if (file === null) return;
