@@ -35,7 +35,7 @@ export interface RemoteHost {
 
 export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost {
   const loaded = new Map<RemoteName, RemoteState>();
-  const met = new Set<RemoteDefinition>();
+  const met = new Map<RemoteDefinition, Promise<void>>();
   const addMessages = async (remote: RemoteDefinition): Promise<void> => {
     // Without its messages a page is English, which is better than no page.
     const messages = await catalogueOf(remote.words, scope.getState($locale)).catch(() => null);
@@ -46,11 +46,12 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
     if (result.kind !== 'loaded') return { kind: result.kind };
     const { remote, version } = result;
     if (!met.has(remote)) {
-      met.add(remote);
-      await addMessages(remote);
+      // Shown by the browser's tools: which version runs here, and since when.
+      performance.mark(`${name} ${version}`);
+      met.set(remote, addMessages(remote));
     }
-    // Shown by the browser's tools: which version runs here, and since when.
-    performance.mark(`${name} ${version}`);
+    // A page that is opened while its remote is fetched ahead waits for the same words.
+    await met.get(remote);
     const state: RemoteState = { ...remote, kind: 'loaded', version };
     loaded.set(name, state);
     return state;
@@ -58,7 +59,7 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
   return {
     load,
     async messages(locale) {
-      const all = await Promise.all([...met].map((remote) => catalogueOf(remote.words, locale)));
+      const all = await Promise.all([...met.keys()].map((remote) => catalogueOf(remote.words, locale)));
       // Each is a plain record, or null.
       return Object.assign({}, ...all) as Catalogue;
     },
