@@ -31,7 +31,6 @@ function addStyles(): void {
 const themeOf = (): ThemeConfig => ({
   // The class under which all parts share the custom properties: each would have its own otherwise, and make them anew.
   cssVar: { key: 'desk-antd' },
-  hashed: false,
   zeroRuntime: isBuilt,
   token: {
     colorPrimary: colour('--c-primary', '#1f3a37'),

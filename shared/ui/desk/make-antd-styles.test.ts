@@ -17,7 +17,15 @@ it('are found, so that a component that comes is one of them', () => {
   expect(components).toContain('Drawer');
 });
 
-it('are those of every theme: colours are custom properties, and no class names a version of antd', () => {
+it('are those of every theme: colours are custom properties', () => {
   expect(styles).toContain('color:var(--ant-color-text)');
-  expect(styles).not.toMatch(/\.css-\w/);
+});
+
+it('are of what antd draws alone: no link or field of the page is meant', () => {
+  const selectors = [...styles.matchAll(/(?:^|\})([^{}@]+)\{/g)].flatMap(
+    ([, list]) => list?.split(',') ?? [],
+  );
+  const isOfAntd = (selector: string) => /\.ant-|anticon|:where\(\.css-\w+\)/.test(selector);
+  const isFrame = (selector: string) => /^\s*(?:from|to|\d+%)/.test(selector);
+  expect(selectors.filter((selector) => !isOfAntd(selector) && !isFrame(selector))).toEqual([]);
 });

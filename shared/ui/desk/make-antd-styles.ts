@@ -52,8 +52,15 @@ export function makeAntdStyles(): string {
     h(
       StyleProvider,
       { cache },
-      h(antd.ConfigProvider, { theme: { hashed: false, cssVar: { key: 'desk-antd' } } }, ...drawn),
+      h(antd.ConfigProvider, { theme: { cssVar: { key: 'desk-antd' } } }, ...drawn),
     ),
   );
-  return extractStyle(cache, { plain: true, types: 'style' });
+  const styles = extractStyle(cache, { plain: true, types: 'style' });
+  return (
+    styles
+      // Outside of production antd calls the class differently which its styles are bound to: no link of the page gets them.
+      .replaceAll('css-dev-only-do-not-override-', 'css-')
+      // A list of what is there, which nothing asks for.
+      .replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '')
+  );
 }
