@@ -15,6 +15,9 @@ const aloneTests = [
   'bench/src/soak/soak.test.ts',
 ];
 
+/** Two cores run several files at once: what is waited for may take a while, and then fails for its own reason. */
+const patience = { poll: { timeout: 20_000 } };
+
 /** Packing and unpacking take a minute: `pnpm test:package`. */
 const packageTests = ['server/test/deploy/**/*.test.ts'];
 
@@ -33,6 +36,7 @@ const serverProject = (
     exclude: [...files.exclude],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: patience,
     maxWorkers,
     sequence: { groupOrder },
     ...(existsSync(new URL(serverSetup, import.meta.url)) ? { globalSetup: [serverSetup] } : {}),
@@ -56,6 +60,7 @@ const quickProject = (name: string, environment: string, include: string): TestP
     include: [include],
     exclude: [...never, 'server/test/**', ...aloneTests],
     testTimeout: 60_000,
+    expect: patience,
     ...(environment === 'node' ? {} : { setupFiles: ['shared/testing/dom-setup.ts'] }),
   },
 });

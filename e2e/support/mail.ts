@@ -43,7 +43,7 @@ export async function mailsTo(dataDir: string, address: string): Promise<Mail[]>
     .sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime());
 }
 
-/** Waits for a mail whose subject matches; the outbox is looked at every few seconds. */
+/** Waits for a mail whose subject matches: what writes mails begins within the first minute of a server, and sends them every few seconds. */
 export async function mailAbout(
   dataDir: string,
   address: string,
@@ -51,7 +51,7 @@ export async function mailAbout(
   number = 1,
 ): Promise<Mail> {
   const matching = async () => (await mailsTo(dataDir, address)).filter((mail) => subject.test(mail.subject));
-  await expect.poll(async () => (await matching()).length, { timeout: 30_000 }).toBe(number);
+  await expect.poll(async () => (await matching()).length, { timeout: 90_000 }).toBe(number);
   const found = (await matching())[number - 1];
   if (found === undefined) throw new Error('The mail has gone again.');
   return found;
