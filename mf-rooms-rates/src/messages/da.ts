@@ -53,7 +53,7 @@ export const da: Catalogue = {
     'Vi tager imod bestillinger indtil {date}. Vælg tidligere datoer, eller spørg os.',
   'state.failed-text': 'Vi kunne ikke søge efter værelser lige nu.',
   'promo.invalid-public': 'Du ser vores almindelige priser.',
-  'offer.unknown-title': 'Tilbuddet »{code}« findes ikke',
+  'offer.unknown-title': 'Tilbuddet »{code}« er ikke tilgængeligt',
   'offer.without': 'Søg uden tilbuddet',
 
   'alternatives.title': 'Andre ophold',

@@ -56,7 +56,7 @@ export const de: Catalogue = {
     'Wir nehmen Buchungen bis {date} an. Wählen Sie frühere Daten oder fragen Sie uns.',
   'state.failed-text': 'Wir konnten gerade nicht nach Zimmern suchen.',
   'promo.invalid-public': 'Sie sehen unsere regulären Preise.',
-  'offer.unknown-title': 'Das Angebot „{code}“ gibt es nicht',
+  'offer.unknown-title': 'Das Angebot „{code}“ ist nicht verfügbar',
   'offer.without': 'Ohne das Angebot suchen',
 
   'alternatives.title': 'Alternative Aufenthalte',

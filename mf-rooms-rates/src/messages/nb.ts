@@ -52,7 +52,7 @@ export const nb: Catalogue = {
   'state.not-on-sale-text': 'Vi tar imot bestillinger til {date}. Velg tidligere datoer, eller spør oss.',
   'state.failed-text': 'Vi kunne ikke søke etter rom akkurat nå.',
   'promo.invalid-public': 'Du ser de vanlige prisene våre.',
-  'offer.unknown-title': 'Tilbudet «{code}» finnes ikke',
+  'offer.unknown-title': 'Tilbudet «{code}» er ikke tilgjengelig',
   'offer.without': 'Søk uten tilbudet',
 
   'alternatives.title': 'Andre opphold',

@@ -54,7 +54,7 @@ export const nl: Catalogue = {
   'state.not-on-sale-text': 'Wij nemen boekingen aan tot {date}. Kies eerdere data of vraag het ons.',
   'state.failed-text': 'Wij konden nu niet naar kamers zoeken.',
   'promo.invalid-public': 'U ziet onze gewone prijzen.',
-  'offer.unknown-title': 'De aanbieding “{code}” bestaat niet',
+  'offer.unknown-title': 'De aanbieding “{code}” is niet beschikbaar',
   'offer.without': 'Zonder de aanbieding zoeken',
 
   'alternatives.title': 'Andere mogelijkheden',

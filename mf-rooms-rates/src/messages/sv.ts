@@ -52,7 +52,7 @@ export const sv: Catalogue = {
   'state.not-on-sale-text': 'Vi tar emot bokningar till och med {date}. Välj tidigare datum eller fråga oss.',
   'state.failed-text': 'Vi kunde inte söka efter rum just nu.',
   'promo.invalid-public': 'Du ser våra ordinarie priser.',
-  'offer.unknown-title': 'Erbjudandet ”{code}” finns inte',
+  'offer.unknown-title': 'Erbjudandet ”{code}” är inte tillgängligt',
   'offer.without': 'Sök utan erbjudandet',
 
   'alternatives.title': 'Andra vistelser',

@@ -79,6 +79,7 @@ export const da: Catalogue = {
     other: 'Denne kampagnekode kræver et ophold på mindst {count} nætter.',
   },
   'offer.unknown': 'Vi har intet tilbud med denne kode.',
+  'offer.not-sold': 'Denne pris kan ikke fås på dine datoer.',
   'search.past': 'Ankomstdatoen er passeret.',
   'search.order': 'Afrejsedagen skal ligge efter ankomstdagen.',
   'search.longest': 'Et ophold kan højst vare {count} nætter.',

@@ -83,6 +83,7 @@ export const de: Catalogue = {
     other: 'Dieser Aktionscode gilt ab einem Aufenthalt von {count} Nächten.',
   },
   'offer.unknown': 'Ein Angebot mit diesem Code haben wir nicht.',
+  'offer.not-sold': 'Dieser Tarif ist für Ihre Daten nicht verfügbar.',
   'search.past': 'Der Anreisetag ist vorbei.',
   'search.order': 'Die Abreise muss nach der Anreise liegen.',
   'search.longest': 'Ein Aufenthalt dauert höchstens {count} Nächte.',

@@ -80,6 +80,7 @@ export const es: Catalogue = {
     other: 'Este código promocional requiere una estancia de al menos {count} noches.',
   },
   'offer.unknown': 'No tenemos ninguna oferta con este código.',
+  'offer.not-sold': 'Esta tarifa no está disponible en sus fechas.',
   'search.past': 'La fecha de llegada ya ha pasado.',
   'search.order': 'El día de salida debe ser posterior al de llegada.',
   'search.longest': 'Una estancia dura como máximo {count} noches.',

@@ -80,6 +80,7 @@ export const fr: Catalogue = {
     other: 'Ce code promo est valable pour un séjour d’au moins {count} nuits.',
   },
   'offer.unknown': 'Nous n’avons pas d’offre avec ce code.',
+  'offer.not-sold': 'Ce tarif n’est pas disponible à vos dates.',
   'search.past': 'La date d’arrivée est passée.',
   'search.order': 'Le jour de départ doit être postérieur au jour d’arrivée.',
   'search.longest': 'Un séjour dure au plus {count} nuits.',

@@ -81,6 +81,7 @@ export const it: Catalogue = {
     other: 'Questo codice promozionale vale per un soggiorno di almeno {count} notti.',
   },
   'offer.unknown': 'Non abbiamo alcuna offerta con questo codice.',
+  'offer.not-sold': 'Questa tariffa non è disponibile nelle sue date.',
   'search.past': 'La data di arrivo è passata.',
   'search.order': 'Il giorno di partenza deve essere successivo a quello di arrivo.',
   'search.longest': 'Un soggiorno può durare al massimo {count} notti.',

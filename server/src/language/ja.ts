@@ -69,6 +69,7 @@ export const ja: Catalogue = {
   'promo.other-dates': 'このプロモーションコードは、ご指定の日程にはご利用いただけません。',
   'promo.minimum-nights': { other: 'このプロモーションコードは{count}泊以上のご宿泊が対象です。' },
   'offer.unknown': 'このコードのプランはございません。',
+  'offer.not-sold': 'この料金プランは、ご指定の日程にはご利用いただけません。',
   'search.past': '到着日が過ぎています。',
   'search.order': '出発日は到着日より後の日付をお選びください。',
   'search.longest': 'ご宿泊は{count}泊までとなります。',

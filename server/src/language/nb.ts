@@ -78,6 +78,7 @@ export const nb: Catalogue = {
     other: 'Kampanjekoden krever et opphold på minst {count} netter.',
   },
   'offer.unknown': 'Vi har ikke noe tilbud med denne koden.',
+  'offer.not-sold': 'Denne prisen er ikke tilgjengelig for datoene dine.',
   'search.past': 'Ankomstdatoen er passert.',
   'search.order': 'Avreisedagen må være etter ankomstdagen.',
   'search.longest': 'Et opphold kan vare høyst {count} netter.',

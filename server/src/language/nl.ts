@@ -80,6 +80,7 @@ export const nl: Catalogue = {
     other: 'Deze promotiecode geldt voor een verblijf van minstens {count} nachten.',
   },
   'offer.unknown': 'Wij hebben geen aanbieding met deze code.',
+  'offer.not-sold': 'Dit tarief is niet beschikbaar op uw data.',
   'search.past': 'De aankomstdatum is voorbij.',
   'search.order': 'Het vertrek moet na de aankomst liggen.',
   'search.longest': 'Een verblijf duurt hoogstens {count} nachten.',

@@ -86,6 +86,7 @@ export const pl: Catalogue = {
     other: 'Ten kod promocyjny wymaga pobytu na co najmniej {count} nocy.',
   },
   'offer.unknown': 'Nie mamy oferty z tym kodem.',
+  'offer.not-sold': 'Ta taryfa nie jest dostępna w wybranym terminie.',
   'search.past': 'Data przyjazdu już minęła.',
   'search.order': 'Dzień wyjazdu musi być późniejszy niż dzień przyjazdu.',
   'search.longest': 'Liczba nocy pobytu może wynosić najwyżej {count}.',

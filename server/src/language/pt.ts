@@ -80,6 +80,7 @@ export const pt: Catalogue = {
     other: 'Este código promocional exige uma estadia de pelo menos {count} noites.',
   },
   'offer.unknown': 'Não temos nenhuma oferta com este código.',
+  'offer.not-sold': 'Esta tarifa não está disponível para as suas datas.',
   'search.past': 'A data de chegada já passou.',
   'search.order': 'O dia da partida tem de ser posterior ao dia da chegada.',
   'search.longest': 'Uma estadia pode ter no máximo {count} noites.',

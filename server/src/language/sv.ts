@@ -78,6 +78,7 @@ export const sv: Catalogue = {
     other: 'Kampanjkoden kräver en vistelse på minst {count} nätter.',
   },
   'offer.unknown': 'Vi har inget erbjudande med den här koden.',
+  'offer.not-sold': 'Det här priset är inte tillgängligt för dina datum.',
   'search.past': 'Ankomstdatumet har passerat.',
   'search.order': 'Avresedagen måste vara efter ankomstdagen.',
   'search.longest': 'En vistelse kan vara högst {count} nätter.',

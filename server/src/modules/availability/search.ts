@@ -7,7 +7,7 @@ import { fastEncodings } from '../../http/compression.ts';
 import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { servicesInside, soldOutPlans } from './inclusions.ts';
-import { freeByType, ratesWithRooms, type StayOn } from './free-rooms.ts';
+import { freeByType, freeOfPlans, ratesWithRooms, type StayOn } from './free-rooms.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { PromoCodeDecision } from './promo-code.ts';
 import type { PricedStay, PricedStays } from './priced-stays.ts';
@@ -29,18 +29,16 @@ export interface SearchDeps {
   readonly responses: SearchResponses;
 }
 
-interface RequestedPlans {
-  readonly plans: readonly StoredRatePlan[];
-  /** The code names no plan that this guest may have: then all of them are offered, as with a promo code that does not apply. */
-  readonly isUnknown: boolean;
-}
+/**
+ * What becomes of the rate plan that a guest names by its code: it is offered, no plan of this guest has the code, or nobody can have it for
+ * this stay.
+ */
+type PlanAnswer = 'offered' | 'unknown' | 'not-sold';
 
-function requestedPlans({ openPlans }: StayRates, request: SearchRequest): RequestedPlans {
-  const code = request.ratePlanCode?.trim().toUpperCase() ?? '';
-  if (code === '') return { plans: openPlans, isUnknown: false };
-  const plans = openPlans.filter(({ content }) => content.ratePlanCode.toUpperCase() === code);
-  return plans.length > 0 ? { plans, isUnknown: false } : { plans: openPlans, isUnknown: true };
-}
+const planCode = (request: SearchRequest): string => request.ratePlanCode?.trim().toUpperCase() ?? '';
+
+const isNamedBy = (code: string) => (plan: StoredRatePlan) =>
+  plan.content.ratePlanCode.toUpperCase() === code;
 
 /** The rates of these plans at the location that is asked for, whether a room is free or not. */
 function selectRates(
@@ -53,6 +51,37 @@ function selectRates(
   const roomTypes = new Set(stayRates.roomTypes.filter(isAt).map((roomType) => roomType.roomTypeId));
   const planIds = new Set(plans.map((plan) => plan.ratePlanId));
   return stayRates.rates.filter((rate) => roomTypes.has(rate.roomTypeId) && planIds.has(rate.ratePlanId));
+}
+
+/** The rates that are offered: those of the plan that is named, or else of all plans, as with a promo code that does not apply. */
+function offeredRates(stayRates: StayRates, request: SearchRequest, answer: PlanAnswer): PricedRate[] {
+  const { openPlans } = stayRates;
+  const code = planCode(request);
+  const plans = code === '' || answer !== 'offered' ? openPlans : openPlans.filter(isNamedBy(code));
+  return selectRates(stayRates, plans, request);
+}
+
+/** Where nothing else is sold either the hotel is full, and the plan is not the reason. */
+function answerPlan(
+  snapshot: PropertySnapshot,
+  request: SearchRequest,
+  stayRates: StayRates,
+  { on, soldOut }: Pick<OpenedSearch, 'on' | 'soldOut'>,
+): PlanAnswer {
+  const code = planCode(request);
+  if (code === '') return 'offered';
+  const { openPlans, ratePlans } = stayRates;
+  const isNamed = isNamedBy(code);
+  const isOpen = openPlans.some(isNamed);
+  const isSoldOut = ratePlans.some(
+    (plan) => isNamed(plan) && soldOut.has(plan.ratePlanId) && plan.content.promoCodes.length === 0,
+  );
+  if (!isOpen && !isSoldOut) return 'unknown';
+  const isSold = (answer: PlanAnswer): boolean =>
+    offeredRates(stayRates, request, answer).some(
+      ({ roomTypeId, ratePlanId }) => freeOfPlans(snapshot, roomTypeId, [ratePlanId], on) > 0,
+    );
+  return isSold('offered') || !isSold('not-sold') ? 'offered' : 'not-sold';
 }
 
 /** The room types that have rates, each with its own. */
@@ -88,10 +117,10 @@ function priceSearch(
   request: SearchRequest,
   { stayRates, quoteToken }: PricedStay,
   on: StayOn,
+  answer: PlanAnswer,
 ): PricedSearch {
   const { stay, today } = on;
-  const { plans, isUnknown } = requestedPlans(stayRates, request);
-  const rates = ratesWithRooms(snapshot, selectRates(stayRates, plans, request), on, request.rooms.length);
+  const rates = ratesWithRooms(snapshot, offeredRates(stayRates, request, answer), on, request.rooms.length);
   const promo = effectOf(stayRates.promo, rates);
   const offers = offersOf(stayRates, rates);
   const included = servicesInside(
@@ -106,7 +135,7 @@ function priceSearch(
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
     quoteToken,
-    ...(isUnknown ? { ratePlanCodeMessage: translate('offer.unknown') } : {}),
+    ...(answer === 'offered' ? {} : { ratePlanCodeMessage: translate(`offer.${answer}`) }),
     ...(included.length > 0 ? { includedServices: included } : {}),
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };
@@ -121,13 +150,18 @@ function priceSearch(
   return { text, free: freeByType(snapshot, rates, on) };
 }
 
-const keyOf = (propertyId: string, request: SearchRequest, soldOut: ReadonlySet<string>): string =>
+const keyOf = (
+  propertyId: string,
+  request: SearchRequest,
+  { soldOut, planAnswer }: Pick<OpenedSearch, 'soldOut' | 'planAnswer'>,
+): string =>
   JSON.stringify([
     propertyId,
     request.dateFrom,
     request.dateTo,
     request.promoCode?.trim().toUpperCase(),
-    request.ratePlanCode?.trim().toUpperCase(),
+    planCode(request),
+    planAnswer,
     request.locationId,
     request.rooms,
     request.form,
@@ -139,6 +173,7 @@ interface OpenedSearch {
   readonly on: StayOn;
   readonly isClosed: boolean;
   readonly soldOut: ReadonlySet<string>;
+  readonly planAnswer: PlanAnswer;
   readonly price: () => PricedSearch;
 }
 
@@ -153,21 +188,24 @@ function openSearch(deps: SearchDeps, snapshot: PropertySnapshot, request: Searc
   const today = todayIn(timeZone, now);
   const on = { stay, today };
   const soldOut = soldOutPlans(snapshot, stay);
+  const priced = () => deps.pricedStays(snapshot, { stay, promoCode: request.promoCode, today, soldOut });
+  // Only who names a plan waits for prices that a response from memory does not need.
+  const planAnswer =
+    planCode(request) === '' ? 'offered' : answerPlan(snapshot, request, priced().stayRates, { on, soldOut });
   return {
     on,
     isClosed: stay.from < today || sameDayRestriction(snapshot.config, stay.from, timeZone, now).blocked,
     soldOut,
-    price: () => {
-      const priced = deps.pricedStays(snapshot, { stay, promoCode: request.promoCode, today, soldOut });
-      return priceSearch(snapshot, request, priced, on);
-    },
+    planAnswer,
+    price: () => priceSearch(snapshot, request, priced(), on, planAnswer),
   };
 }
 
 /** POST /api/Availability/Search (decisions 1), from memory. No rooms is an empty list, never an error. */
 export async function search(deps: SearchDeps, request: SearchRequest): Promise<CachedResponse> {
   const snapshot = await deps.snapshots.require(request.propertyId);
-  const { on, isClosed, soldOut, price } = openSearch(deps, snapshot, request);
+  const opened = openSearch(deps, snapshot, request);
+  const { on, isClosed, price } = opened;
   if (snapshot.allotments.length > 0) {
     const { text, free } = price();
     return cacheResponse(
@@ -175,7 +213,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
       fastEncodings,
     );
   }
-  const key = keyOf(snapshot.property.propertyId, request, soldOut);
+  const key = keyOf(snapshot.property.propertyId, request, opened);
   return deps.responses.get(key, { snapshot, ...on, isClosed }, () => price().text);
 }
 

@@ -30,11 +30,7 @@ export function SearchNotices(): ReactElement | null {
         </Notice>
       )}
       {noOffer !== null && (
-        <Notice
-          tone="warning"
-          announce
-          title={text('offer.unknown-title', { code: search.ratePlanCode ?? '' })}
-        >
+        <Notice tone="info" announce title={text('offer.unknown-title', { code: search.ratePlanCode ?? '' })}>
           {noOffer} {text('promo.invalid-public')}
         </Notice>
       )}

@@ -9,6 +9,7 @@ export const availabilityMessages = {
     other: 'This promo code needs a stay of at least {count} nights.',
   },
   'offer.unknown': 'We have no offer with this code.',
+  'offer.not-sold': 'This rate is not available for your dates.',
   'search.past': 'The arrival date has passed.',
   'search.rooms': {
     one: 'At most {count} room can be booked at once.',
