@@ -220,9 +220,15 @@ export function lowestPriced({ rates, from }: Pick<RoomOffer, 'rates' | 'from'>)
   return rates.find(({ total }) => total === from) ?? null;
 }
 
-/** What the guest saves against the price before the promotion, in whole percent; 0 where that is less than one. */
-export const savedPercent = ({ total, original }: Pick<RateOffer, 'total' | 'original'>): number =>
-  original === null || original <= 0 ? 0 : Math.max(0, Math.floor(((original - total) * 100) / original));
+/**
+ * What the guest saves against the price before the promotion, in whole percent; 0 where that is less than one. The nearest one, and of
+ * two the smaller: a hotel rounds the price of each night, and fifteen percent off must not read as fourteen where that was upwards.
+ */
+export function savedPercent({ total, original }: Pick<RateOffer, 'total' | 'original'>): number {
+  if (original === null || original <= 0) return 0;
+  const percent = ((original - total) * 100) / original;
+  return percent < 1 ? 0 : Math.ceil(percent - 0.5);
+}
 
 /** A promotion that names a percentage claims what only the party's own totals can say. */
 export const claimsPercentage = (promotion: string): boolean => /\p{Nd}\s*[%٪]/u.test(promotion);
