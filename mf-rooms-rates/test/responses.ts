@@ -27,6 +27,18 @@ export const serverDown = (): ServerError =>
     correlationId: 'c-1',
   });
 
+/** The server will not search for what the guest asks, and says why. */
+export const searchRefused = (reason: string): ServerError =>
+  new ServerError({
+    kind: 'http',
+    status: 400,
+    message: 'The request is invalid.',
+    modelState: { 'Rooms[0].NumberOfAdults': [reason] },
+    retryAfterSeconds: null,
+    body: null,
+    correlationId: 'c-2',
+  });
+
 /** A client that answers from a table, with the calls it was asked for. */
 export function fakeHttp(answers: Answers): { readonly http: HttpClient; readonly calls: Call[] } {
   const calls: Call[] = [];

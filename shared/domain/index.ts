@@ -75,7 +75,7 @@ export {
   pageDefinitions,
   type ProductPage,
 } from './pages.ts';
-export { guestCount, isParty } from './party.ts';
+export { guestCount, isParty, largestParty } from './party.ts';
 export * from './payment.ts';
 export { isPaidInParts, type PaymentPlan, paymentPlan, roomsToPay } from './payment-plan.ts';
 export {

@@ -4,6 +4,9 @@ import type { Party } from '../contracts/index.ts';
 export const guestCount = (party: Party): number =>
   party.numberOfAdults + party.numberOfChildren + party.numberOfInfants;
 
+/** No room takes so many; a search and a booking name no more guests of one either. */
+export const largestParty = 50;
+
 /** Somebody who can stay: infants come with an adult or a child. */
 export const isParty = (party: Party): boolean => party.numberOfAdults + party.numberOfChildren > 0;
 

@@ -48,12 +48,13 @@ export async function searchOfAddress(
 ): Promise<FoundRooms | null> {
   const query = address.indexOf('?');
   if (!definition.listsOffers || property === null || query < 0) return null;
-  const { search } = parseSearchQuery(new URLSearchParams(address.slice(query)), {
+  const { search, notes } = parseSearchQuery(new URLSearchParams(address.slice(query)), {
     property,
     locations: bookConfig?.locations ?? [],
     today: todayIn(property.timeZone, clock.now()),
   });
-  // Such an address leads to the search page, which asks for the ages first.
+  // Such an address leads to the search page, which asks for the guests or their ages first.
+  if (notes.some(({ kind }) => kind === 'large-party')) return null;
   if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return null;
   const request = searchRequestOf(search, property, bookConfig, locale);
   if (request === null) return null;

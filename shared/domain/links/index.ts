@@ -54,7 +54,7 @@ export function parseSearchQuery(params: URLSearchParams, context: SearchLinkCon
     ),
     voucher: readText('voucher', () => true),
   };
-  const parameterOf = { 'past-date': 'fromDate', 'first-rooms': 'adults' } as const;
+  const parameterOf = { 'past-date': 'fromDate', 'first-rooms': 'adults', 'large-party': 'adults' } as const;
   const order = (found: SearchNote): number =>
     linkParameters.indexOf(found.kind === 'ignored' ? found.parameter : parameterOf[found.kind]);
   return { search, notes: notes.toSorted((a, b) => order(a) - order(b)) };

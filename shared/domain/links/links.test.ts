@@ -116,7 +116,6 @@ describe('the rooms of a link', () => {
   it.each([
     ['words', 'adults=two', {}, 'adults', [[2, 0, 0]]],
     ['negative numbers', 'adults=-1', {}, 'adults', [[2, 0, 0]]],
-    ['more adults than there can be', 'adults=100', {}, 'adults', [[2, 0, 0]]],
     ['children of a room that is not there', 'adults=2&children=0,1', {}, 'children', [[2, 0, 0]]],
     ['children where none can be searched for', 'adults=2&children=1', adultsOnly, 'children', [[2, 0, 0]]],
     ['a room of nobody', 'adults=0', {}, 'adults', [[2, 0, 0]]],
@@ -126,6 +125,30 @@ describe('the rooms of a link', () => {
       rooms,
       notes: [{ kind: 'ignored', parameter, value }],
     });
+  });
+});
+
+describe('more guests than can be searched for in one room', () => {
+  it.each([
+    ['adults=51', [[2, 0, 0]]],
+    ['adults=99&children=2', [[2, 0, 0]]],
+    ['adults=101', [[2, 0, 0]]],
+    [
+      'adults=1,101&children=3,0',
+      [
+        [1, 3, 0],
+        [2, 0, 0],
+      ],
+    ],
+  ])('%j: the guest is asked whom that room is for, and what else the link says is kept', (query, rooms) => {
+    expect({ rooms: parties(query), notes: read(query).notes }).toEqual({
+      rooms,
+      notes: [{ kind: 'large-party', most: 50 }],
+    });
+  });
+
+  it('fifty are none', () => {
+    expect(read('adults=48&children=2').notes).toEqual([]);
   });
 });
 
@@ -224,6 +247,10 @@ describe('a note', () => {
     [
       { kind: 'first-rooms', rooms: 4 },
       'At most 4 rooms can be booked online at once, so we took the first 4 of your link.',
+    ],
+    [
+      { kind: 'large-party', most: 50 },
+      'At most 50 guests can be searched for in one room. Please choose the guests of each room, then search.',
     ],
   ])('is said in words', (note, text) => {
     expect(searchNoteText(note, translateEnglish, 'en-GB')).toBe(text);

@@ -1,6 +1,6 @@
 import type { Party, Property } from '../../contracts/index.ts';
 import { bandOf, countedParty } from '../ages.ts';
-import { isParty } from '../party.ts';
+import { guestCount, isParty, largestParty } from '../party.ts';
 import { type RoomRequest, roomRequestsOf } from '../search-criteria.ts';
 import type { TakeNote } from './notes.ts';
 
@@ -36,7 +36,7 @@ function readCounts(
 ): number[] | null {
   const text = params.get(parameter);
   if (text === null) return null;
-  const counts = text.split(',').map((part) => (/^\d{1,2}$/.test(part.trim()) ? Number(part) : NaN));
+  const counts = text.split(',').map((part) => (/^\d+$/.test(part.trim()) ? Number(part) : NaN));
   if (counts.every((count) => count <= limit)) return counts;
   note({ kind: 'ignored', parameter, value: text });
   return null;
@@ -74,18 +74,15 @@ export function formatAges(rooms: readonly GivenAges[]): string | null {
   return entries.some((entry) => entry !== '') ? entries.join(',') : null;
 }
 
-/** What a link may ask for of one kind in one room. */
-const mostAsked = 99;
-
 /** The rooms of a link; the property's default party when it names none. */
 export function readRooms(params: URLSearchParams, rules: RoomRules, note: TakeNote): RoomRequest[] {
   const ignore = (parameter: PeopleParameter): void => {
     note({ kind: 'ignored', parameter, value: params.get(parameter) ?? '' });
   };
   // More than a room takes are kept: the page says so, rather than name prices for others.
-  const adults = readCounts(params, 'adults', mostAsked, note);
-  const children = readCounts(params, 'children', rules.enableChildrenSearch ? mostAsked : 0, note);
-  const infants = readCounts(params, 'infants', rules.enableInfantSearch ? mostAsked : 0, note);
+  const adults = readCounts(params, 'adults', Infinity, note);
+  const children = readCounts(params, 'children', rules.enableChildrenSearch ? Infinity : 0, note);
+  const infants = readCounts(params, 'infants', rules.enableInfantSearch ? Infinity : 0, note);
 
   const first = adults ?? children ?? infants;
   if (first === null) return roomRequestsOf([defaultParty(rules)]);
@@ -95,11 +92,14 @@ export function readRooms(params: URLSearchParams, rules: RoomRules, note: TakeN
   for (const parameter of ['adults', 'children', 'infants'] as const)
     if ((named[parameter]?.length ?? 0) > first.length) ignore(parameter);
 
-  const parties = Array.from({ length: rooms }, (_, room) => ({
+  const asked = Array.from({ length: rooms }, (_, room) => ({
     numberOfAdults: adults ? (adults[room] ?? 0) : rules.defaultOccupancyAdult,
     numberOfChildren: children?.[room] ?? 0,
     numberOfInfants: infants?.[room] ?? 0,
   }));
+  const isLarge = (party: Party): boolean => guestCount(party) > largestParty;
+  if (asked.some(isLarge)) note({ kind: 'large-party', most: largestParty });
+  const parties = asked.map((party) => (isLarge(party) ? defaultParty(rules) : party));
   const ages = (params.get(agesParameter) ?? '').split(',');
   if (parties.every(isParty))
     return roomRequestsOf(

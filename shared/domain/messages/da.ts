@@ -96,6 +96,8 @@ export const da: Catalogue = {
     other:
       'Der kan højst bestilles {count} værelser online ad gangen, så vi tog de første {count} i dit link.',
   },
+  'link.large-party':
+    'Der kan højst søges efter {count} gæster i ét værelse. Vælg gæsterne til hvert værelse, og søg derefter.',
   'link.past-date': '{date} er passeret, så vi begynder i dag.',
   'link.parameter.fromDate': 'ankomstdatoen',
   'link.parameter.toDate': 'afrejsedatoen',

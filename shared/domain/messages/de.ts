@@ -103,6 +103,8 @@ export const de: Catalogue = {
     other:
       'Online lassen sich höchstens {count} Zimmer auf einmal buchen; wir haben die ersten {count} aus Ihrem Link genommen.',
   },
+  'link.large-party':
+    'Es kann nach höchstens {count} Gästen in einem Zimmer gesucht werden. Bitte wählen Sie die Gäste jedes Zimmers und suchen Sie dann.',
   'link.past-date': '{date} ist vorbei, wir beginnen daher heute.',
   'link.parameter.fromDate': 'das Anreisedatum',
   'link.parameter.toDate': 'das Abreisedatum',

@@ -95,6 +95,8 @@ export const es: Catalogue = {
     other:
       'En línea se pueden reservar como máximo {count} habitaciones a la vez, por lo que hemos tomado las {count} primeras de su enlace.',
   },
+  'link.large-party':
+    'Se puede buscar para un máximo de {count} huéspedes en una habitación. Elija los huéspedes de cada habitación y después busque.',
   'link.past-date': 'El {date} ya ha pasado, así que empezamos a partir de hoy.',
   'link.parameter.fromDate': 'la fecha de llegada',
   'link.parameter.toDate': 'la fecha de salida',

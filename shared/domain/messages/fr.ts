@@ -100,6 +100,8 @@ export const fr: Catalogue = {
     other:
       'Au plus {count} chambres peuvent être réservées en ligne à la fois\u202f: nous avons retenu les {count} premières de votre lien.',
   },
+  'link.large-party':
+    'La recherche est possible pour {count} personnes au plus dans une chambre. Choisissez les personnes de chaque chambre, puis lancez la recherche.',
   'link.past-date': 'Le {date} est passé\u202f: nous partons d’aujourd’hui.',
   'link.parameter.fromDate': 'la date d’arrivée',
   'link.parameter.toDate': 'la date de départ',

@@ -98,6 +98,8 @@ export const it: Catalogue = {
     other:
       'Online si possono prenotare al massimo {count} camere alla volta: abbiamo considerato le prime {count} del link.',
   },
+  'link.large-party':
+    'Si può cercare per un massimo di {count} persone in una camera. Scelga le persone di ogni camera, poi cerchi.',
   'link.past-date': 'La data {date} è passata: partiamo da oggi.',
   'link.parameter.fromDate': 'la data di arrivo',
   'link.parameter.toDate': 'la data di partenza',

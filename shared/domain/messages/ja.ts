@@ -82,6 +82,7 @@ export const ja: Catalogue = {
   'link.first-rooms': {
     other: 'オンラインで一度にご予約いただけるのは{count}室までです。リンクの最初の{count}室を反映しました。',
   },
+  'link.large-party': '1室あたり{count}名様まで検索いただけます。各客室の人数を選択して検索してください。',
   'link.past-date': '{date}は過ぎているため、本日から表示しています。',
   'link.parameter.fromDate': '到着日',
   'link.parameter.toDate': '出発日',

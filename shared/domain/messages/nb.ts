@@ -95,6 +95,8 @@ export const nb: Catalogue = {
     one: 'Bare {count} rom kan bestilles på nettet om gangen, så vi tok det første i lenken din.',
     other: 'Høyst {count} rom kan bestilles på nettet om gangen, så vi tok de første {count} i lenken din.',
   },
+  'link.large-party':
+    'Det kan søkes etter høyst {count} gjester i ett rom. Velg gjestene til hvert rom, og søk deretter.',
   'link.past-date': '{date} er passert, så vi begynner i dag.',
   'link.parameter.fromDate': 'ankomstdatoen',
   'link.parameter.toDate': 'avreisedatoen',

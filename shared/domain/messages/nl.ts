@@ -99,6 +99,8 @@ export const nl: Catalogue = {
     other:
       'Online kunnen hoogstens {count} kamers tegelijk worden geboekt; wij hebben de eerste {count} uit uw link genomen.',
   },
+  'link.large-party':
+    'Er kan naar hoogstens {count} gasten in één kamer worden gezocht. Kies de gasten van elke kamer en zoek dan.',
   'link.past-date': '{date} is voorbij, dus beginnen wij vandaag.',
   'link.parameter.fromDate': 'de aankomstdatum',
   'link.parameter.toDate': 'de vertrekdatum',

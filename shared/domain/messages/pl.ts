@@ -106,6 +106,8 @@ export const pl: Catalogue = {
     other:
       'Online można zarezerwować naraz najwyżej {count} pokoju, więc uwzględniliśmy pierwsze {count} z linku.',
   },
+  'link.large-party':
+    'W jednym pokoju można wyszukać miejsce dla najwyżej takiej liczby gości: {count}. Prosimy wybrać gości każdego pokoju, a następnie wyszukać.',
   'link.past-date': 'Data {date} już minęła, więc zaczynamy od dzisiaj.',
   'link.parameter.fromDate': 'data przyjazdu',
   'link.parameter.toDate': 'data wyjazdu',

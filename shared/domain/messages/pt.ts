@@ -96,6 +96,8 @@ export const pt: Catalogue = {
     other:
       'Só é possível reservar {count} quartos online de cada vez, pelo que considerámos os primeiros {count} da sua ligação.',
   },
+  'link.large-party':
+    'Pode pesquisar no máximo {count} hóspedes por quarto. Escolha os hóspedes de cada quarto e depois pesquise.',
   'link.past-date': '{date} já passou, pelo que começamos hoje.',
   'link.parameter.fromDate': 'a data de chegada',
   'link.parameter.toDate': 'a data de partida',

@@ -97,6 +97,8 @@ export const sv: Catalogue = {
     one: 'Endast {count} rum kan bokas online åt gången, så vi tog det första i din länk.',
     other: 'Högst {count} rum kan bokas online åt gången, så vi tog de första {count} i din länk.',
   },
+  'link.large-party':
+    'Du kan söka efter högst {count} gäster i ett rum. Välj gästerna i varje rum och sök sedan.',
   'link.past-date': '{date} har passerat, så vi börjar i dag.',
   'link.parameter.fromDate': 'ankomstdatumet',
   'link.parameter.toDate': 'avresedatumet',

@@ -106,11 +106,13 @@ export interface FailedStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
+  /** What else the guest can do. */
+  readonly action?: ReactNode;
   readonly contact?: Contact | null | undefined;
 }
 
 /** It did not work: try again, or reach the hotel. */
-export function FailedState({ title, children, onRetry, contact }: FailedStateProps): ReactElement {
+export function FailedState({ title, children, onRetry, action, contact }: FailedStateProps): ReactElement {
   const text = useMessages(uiMessages);
   return (
     <div className="state" role="alert">
@@ -123,6 +125,7 @@ export function FailedState({ title, children, onRetry, contact }: FailedStatePr
             {text('ui.try-again')}
           </Button>
         )}
+        {action}
         {contact !== undefined && contact !== null && <ContactLinks contact={contact} />}
       </div>
     </div>

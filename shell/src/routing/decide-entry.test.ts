@@ -42,6 +42,12 @@ const rows: readonly (readonly [string, string, Partial<EntryFacts>, object])[] 
     { property: aProperty({ childBands }) },
     enter,
   ],
+  [
+    'rooms and rates for more guests than can be searched for keeps query and hash',
+    '/Rooms-And-Rates?fromDate=2026-12-01&toDate=2026-12-04&adults=99&children=2#top',
+    {},
+    toSearch('?fromDate=2026-12-01&toDate=2026-12-04&adults=99&children=2#top'),
+  ],
   ['checkout with a room in the basket', '/Checkout', { basketPropertyCode: 'HARBOUR' }, enter],
   ['checkout with a token', '/Checkout/abc', {}, enter],
   [

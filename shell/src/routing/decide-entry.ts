@@ -18,11 +18,13 @@ const enter: Entry = { kind: 'enter' };
 
 function searchIsPossible(route: Route, { property, bookConfig, now }: EntryFacts): boolean {
   if (property === null) return false;
-  const { search } = parseSearchQuery(new URLSearchParams(route.place.search), {
+  const { search, notes } = parseSearchQuery(new URLSearchParams(route.place.search), {
     property,
     locations: bookConfig?.locations ?? [],
     today: todayIn(property.timeZone, now),
   });
+  // The search page shows the rest of such a link and asks for the guests.
+  if (notes.some(({ kind }) => kind === 'large-party')) return false;
   // A hotel with bands of ages asks for those that are missing on the search page, before it names a price.
   if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return false;
   return canSearch({

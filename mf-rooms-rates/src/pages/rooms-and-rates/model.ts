@@ -21,6 +21,7 @@ import {
   clearedBasketReturned,
   createCallFx,
   isBasketOf,
+  joinModelState,
   notificationRequested,
   quoteReceived,
   serverMessage,
@@ -154,7 +155,8 @@ const responseReceived = sample({
     ),
   }),
 });
-const failed = search.failed.map(({ error }) => serverMessage(error));
+// What the server will not search for it says field by field (product.md 8).
+const failed = search.failed.map(({ error }) => joinModelState(error) || serverMessage(error));
 
 export const $finding = createStore<Finding>({ kind: 'idle' })
   .on(searchBlocked, (_, { message }) => ({ kind: 'restricted', message }))

@@ -6,7 +6,7 @@ import type { Conversion } from 'shared/domain';
 import { $basket, searchMade } from 'shared/runtime';
 import { aRate, aRoomType } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { serverDown, twoTypes } from '../../../test/responses.ts';
+import { searchRefused, serverDown, twoTypes } from '../../../test/responses.ts';
 import { aGuest, oneRoom, tabOf, twoRooms, type Guest } from '../../../test/guest.ts';
 import { rateChosen } from './items/model.ts';
 import { pageOpened } from './model.ts';
@@ -281,6 +281,17 @@ describe('the page of rooms and rates', () => {
     expect(screen.getByRole('link', { name: 'Write to stay@hotel.example' })).toBeTruthy();
   });
 
+  it('a search that the server refuses says why, and leads to where it is changed', async () => {
+    const reason = 'At most 50 guests can be searched for in one room.';
+    await aGuestReading(oneRoom, {
+      answers: { '/api/Availability/Search': () => searchRefused(reason) },
+    });
+    const failure = await screen.findByRole('alert');
+    expect(within(failure).getByRole('heading', { name: reason })).toBeTruthy();
+    const change = within(failure).getByRole('link', { name: 'Change search' });
+    expect(change.getAttribute('href')).toBe(`/Book/HARBOUR${oneRoom}`);
+  });
+
   it('product.md 8: rooms that cannot be had together are told in its words', async () => {
     const answers = {
       '/api/Availability/Search': () => twoTypes({ numberOfRoomsPerRoomTypeId: { double: 1, suite: 0 } }),
@@ -358,16 +369,18 @@ describe('the page of rooms and rates', () => {
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
-  it('an offer that is not there is told by its code, and the rooms are shown', async () => {
-    const ratePlanCodeMessage = 'We have no offer with this code.';
-    const answers = { '/api/Availability/Search': () => twoTypes({ ratePlanCodeMessage }) };
-    await aGuestReading(`${oneRoom}&ratePlanCode=NOPE`, { answers });
-    expect(await screen.findByText('The offer “NOPE” is not available')).toBeTruthy();
-    expect(screen.getByText('We have no offer with this code. You see our public rates.')).toBeTruthy();
-    expect(screen.getByRole('article', { name: 'Double room' })).toBeTruthy();
-  });
+  it.each(['We have no offer with this code.', 'This rate is not available for your dates.'])(
+    'an offer that is not there is told by its code, and the rooms are shown: %s',
+    async (ratePlanCodeMessage) => {
+      const answers = { '/api/Availability/Search': () => twoTypes({ ratePlanCodeMessage }) };
+      await aGuestReading(`${oneRoom}&ratePlanCode=NOPE`, { answers });
+      expect(await screen.findByText('The offer “NOPE” is not available')).toBeTruthy();
+      expect(screen.getByText(`${ratePlanCodeMessage} You see our public rates.`)).toBeTruthy();
+      expect(screen.getByRole('article', { name: 'Double room' })).toBeTruthy();
+    },
+  );
 
-  it('where an offer has no rooms on the dates, a search without it is one press away', async () => {
+  it('where the rooms of an offer cannot be had, a search without it is one press away', async () => {
     const answers = {
       '/api/Availability/Search': ({ body }: { body: { ratePlanCode: string | null } }) =>
         body.ratePlanCode === null ? twoTypes() : twoTypes({ roomTypes: [] }),

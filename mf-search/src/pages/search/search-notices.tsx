@@ -32,7 +32,10 @@ export function SearchNoticesView({ warning, notes, areAgesNeeded }: SearchNotic
         </Suspense>
       )}
       {notes.length > 0 && (
-        <Notice tone="info" title={text('search.note.title')}>
+        <Notice
+          tone={notes.some(({ kind }) => kind === 'large-party') ? 'warning' : 'info'}
+          title={text('search.note.title')}
+        >
           <ul className="se-notes">
             {notes.map((note) => {
               const line = searchNoteText(note, text, locale);

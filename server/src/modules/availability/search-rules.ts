@@ -1,12 +1,9 @@
 import type { Party, SearchRequest } from 'shared/contracts';
-import { areAgesOf, type ChildBands, guestCount, isParty, type Stay } from 'shared/domain';
+import { areAgesOf, type ChildBands, guestCount, isParty, largestParty, type Stay } from 'shared/domain';
 import type { ModelState } from '../../http/errors.ts';
 import type { Said } from '../../language/index.ts';
 import { stayProblem } from '../property/index.ts';
 import { translate } from './messages/index.ts';
-
-/** No room takes so many; a booking names no more guests of one either. */
-const largestParty = 50;
 
 function partyProblem(party: Party): Said | null {
   if (!isParty(party)) return translate.say('search.nobody');

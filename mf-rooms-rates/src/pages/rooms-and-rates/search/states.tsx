@@ -71,10 +71,19 @@ export function RestrictedState({ message }: { readonly message: string | null }
 }
 
 export function SearchFailedState({ message }: { readonly message: string | null }): ReactElement {
-  const { property, retry } = useUnit({ property: $property, retry: searchRetried });
+  const { address, property, retry } = useUnit({
+    address: $searchAddress,
+    property: $property,
+    retry: searchRetried,
+  });
   const text = useMessages(messages);
   return (
-    <FailedState title={message ?? text('error.action-failed')} onRetry={retry} contact={property}>
+    <FailedState
+      title={message ?? text('error.action-failed')}
+      onRetry={retry}
+      action={address !== null && <Button href={address}>{text('search.change')}</Button>}
+      contact={property}
+    >
       {text('state.failed-text')}
     </FailedState>
   );
