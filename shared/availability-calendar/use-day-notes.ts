@@ -40,7 +40,7 @@ export function useDayNotes(calendar: StayCalendar | null, currency: string): Da
         if (day === null || day.leadPrice === null) return null;
         const from = text('calendar.from', { price: money(day.leadPrice, currency) });
         return day.minimumNights > 1
-          ? `${from}, ${text('calendar.minimum', { count: day.minimumNights })}`
+          ? `${from}${text('count.comma')}${text('calendar.minimum', { count: day.minimumNights })}`
           : from;
       }),
     }),

@@ -75,6 +75,7 @@ export {
   pageDefinitions,
   type ProductPage,
 } from './pages.ts';
+export { listText } from './list-text.ts';
 export { guestCount, isParty, largestParty } from './party.ts';
 export * from './payment.ts';
 export { isPaidInParts, type PaymentPlan, paymentPlan, roomsToPay } from './payment-plan.ts';

@@ -250,7 +250,7 @@ describe('a note', () => {
     ],
     [
       { kind: 'large-party', most: 50 },
-      'At most 50 guests can be searched for in one room. Please choose the guests of each room, then search.',
+      'At most 50 guests can be searched for in one room. Choose the guests of each room, then search.',
     ],
   ])('is said in words', (note, text) => {
     expect(searchNoteText(note, translateEnglish, 'en-GB')).toBe(text);

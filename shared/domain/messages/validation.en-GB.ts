@@ -53,7 +53,7 @@ export const validationMessages = {
     other: 'At most {count} rooms can be booked online at once, so we took the first {count} of your link.',
   },
   'link.large-party':
-    'At most {count} guests can be searched for in one room. Please choose the guests of each room, then search.',
+    'At most {count} guests can be searched for in one room. Choose the guests of each room, then search.',
   'link.past-date': '{date} has passed, so we start from today.',
   'link.parameter.fromDate': 'the arrival date',
   'link.parameter.toDate': 'the departure date',

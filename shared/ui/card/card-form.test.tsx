@@ -18,10 +18,10 @@ const empty = aCard({
 });
 const field = (name: string) => ({ id: `card-${name}`, error: null });
 
-function Form() {
+function Form({ locale = 'en-GB' }) {
   const [card, setCard] = useState<CreditCard>(empty);
   return (
-    <UiProvider locale="en-GB">
+    <UiProvider locale={locale}>
       <CardForm
         card={card}
         accepted={aProperty().creditCards}
@@ -44,6 +44,15 @@ it('writes the number in groups, names its scheme, and asks for as many digits a
   expect(number.value).toBe('3782 822463 10005');
   await userEvent.type(screen.getByLabelText('Security code (4 digits)'), '12a345');
   expect(screen.getByLabelText<HTMLInputElement>('Security code (4 digits)').value).toBe('1234');
+});
+
+it.each([
+  ['en-GB', 'Visa, Mastercard and American Express'],
+  ['ar', 'Visa وMastercard وAmerican Express'],
+  ['ja', 'Visa、Mastercard、American Express'],
+])('lists the cards that the hotel takes as %s lists things', (locale, list) => {
+  render(<Form locale={locale} />);
+  expect(screen.getByText(new RegExp(list))).toBeTruthy();
 });
 
 it('takes the expiry as it is printed on the card, and says what is wrong beside the field', async () => {

@@ -1,11 +1,12 @@
 import { createMessages } from 'shared/runtime';
-import { Icon, TextField, useMessages } from 'shared/ui';
+import { Icon, TextField, useLocale, useMessages } from 'shared/ui';
 import { useState, type ReactElement } from 'react';
 import type { CreditCardType } from '../../contracts/index.ts';
 import {
   type CreditCard,
   detectCardScheme,
   formatCardNumber,
+  listText,
   securityCodeLength,
 } from '../../domain/index.ts';
 import { expiryLength, expiryText, formatExpiry, readExpiry } from './expiry.ts';
@@ -66,6 +67,7 @@ function ExpiryField({
 /** The one component that sees a card being typed; its values never leave memory (decisions 4). */
 export function CardForm({ card, accepted, fields, onChange, onReached }: CardFormProps): ReactElement {
   const text = useMessages(messages);
+  const locale = useLocale();
   const scheme = detectCardScheme(card.creditCardNumber);
   const codeLength = securityCodeLength(scheme);
   const schemeName = accepted.find(({ code }) => code === scheme)?.name;
@@ -78,7 +80,12 @@ export function CardForm({ card, accepted, fields, onChange, onReached }: CardFo
       <TextField
         {...fields.creditCardNumber}
         label={text('card.number')}
-        hint={text('card.accepted', { schemes: accepted.map(({ name }) => name).join(', ') })}
+        hint={text('card.accepted', {
+          schemes: listText(
+            accepted.map(({ name }) => name),
+            locale,
+          ),
+        })}
         required
         inputMode="numeric"
         autoComplete="cc-number"

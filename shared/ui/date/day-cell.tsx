@@ -85,7 +85,7 @@ function Day({ date, weekday, facts, onChoose, onPoint }: DayCellProps): ReactEl
         }}
       >
         {/* Its name is written inside, not as a label: what is seen has to be part of a label word for word. */}
-        <span className="visually-hidden">{spoken.join(', ')}</span>
+        <span className="visually-hidden">{spoken.join(text('count.comma'))}</span>
         <span className="calendar__number" aria-hidden="true">
           <span className="calendar__weekday">{weekday}</span>
           {Number(date.slice(8))}

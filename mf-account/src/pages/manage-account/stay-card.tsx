@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { MyReservation, Property } from 'shared/contracts';
-import { calendarFile, partyText, toMinor, todayIn } from 'shared/domain';
+import { calendarFile, listText, partyText, toMinor, todayIn } from 'shared/domain';
 import { $clock, formatMoney } from 'shared/runtime';
 import { stayPage } from 'shared/runtime/factories';
 import { Badge, Button, saveFile, StayDates, useLocale, useMessages, type Tone } from 'shared/ui';
@@ -99,7 +99,7 @@ export function StayCard({ stay, property }: StayCardProps) {
         <Badge tone={tones[state]}>{text(`account.stays.${state}`)}</Badge>
         {stay.isPreCheckInComplete && <Badge tone="info">{text('account.stays.checked-in')}</Badge>}
       </div>
-      <p>{rooms.join(', ')}</p>
+      <p>{listText(rooms, locale)}</p>
       <p className="muted">{partyText(partyOf(stay), text)}</p>
       <dl className="acc-stay__facts">
         <div>

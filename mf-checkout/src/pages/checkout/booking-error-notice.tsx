@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { Property } from 'shared/contracts';
+import { listText } from 'shared/domain';
 import { $basket, formatMoney, itemRemoved, paths, roomsUrl } from 'shared/runtime';
 import { Button, Notice, useLocale, useMessages } from 'shared/ui';
 import { optionalMessages } from '../../messages/optional.en-GB.ts';
@@ -79,7 +80,12 @@ export function BookingErrorNotice({ property, error }: BookingErrorNoticeProps)
             action={otherRooms(text('checkout.gone.choose'), error.roomNumbers)}
           >
             {count > 0 && (
-              <p>{text('checkout.gone.rooms', { count, rooms: error.roomNumbers.join(', ') })}</p>
+              <p>
+                {text('checkout.gone.rooms', {
+                  count,
+                  rooms: listText(error.roomNumbers.map(String), locale),
+                })}
+              </p>
             )}
             <p>{text('checkout.gone.kept')}</p>
           </Notice>

@@ -70,7 +70,7 @@ export function SummaryStep({ reservation }: StepProps): ReactElement | null {
             {booker.emailAddress} · <bdi dir="ltr">{booker.telephoneNumber}</bdi>
           </p>
           <p className="pc-quiet">
-            {[booker.street, booker.postCode, country?.name].filter(Boolean).join(', ')}
+            {[booker.street, booker.postCode, country?.name].filter(Boolean).join(text('count.comma'))}
           </p>
         </SectionWithChange>
       )}

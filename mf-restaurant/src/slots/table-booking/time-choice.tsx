@@ -58,7 +58,7 @@ export function TimeChoice() {
               {promotions.length > 0 && <Icon name="tag" size={14} className="rt-pill__tag" />}
             </>
           ),
-          spoken: promotions.length > 0 ? `${time}, ${text('table.time.offer')}` : time,
+          spoken: promotions.length > 0 ? `${time}${text('count.comma')}${text('table.time.offer')}` : time,
         }))}
       />
       {offers.length === 0 && times.some(({ promotions }) => promotions.length > 0) && (

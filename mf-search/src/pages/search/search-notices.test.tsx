@@ -27,7 +27,7 @@ it('a link for more guests than can be searched for says what to do, and what el
   );
   expect(
     screen.getByText(
-      'At most 50 guests can be searched for in one room. Please choose the guests of each room, then search.',
+      'At most 50 guests can be searched for in one room. Choose the guests of each room, then search.',
     ),
   ).toBeTruthy();
   expect(scope.getState($search)).toMatchObject({

@@ -30,7 +30,7 @@ export interface SearchDeps {
 }
 
 /**
- * What becomes of the rate plan that a guest names by its code: it is offered, no plan of this guest has the code, or nobody can have it for
+ * What becomes of the rate plan that a guest names by its code: it is offered, no plan of this guest has the code, or it is not sold for
  * this stay.
  */
 type PlanAnswer = 'offered' | 'unknown' | 'not-sold';

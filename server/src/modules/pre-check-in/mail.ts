@@ -1,4 +1,5 @@
 import type { ConfirmationItem } from 'shared/contracts';
+import { listText } from 'shared/domain';
 import { createSigner } from '../../signer.ts';
 import {
   boardAmong,
@@ -20,7 +21,11 @@ import {
   personName,
 } from '../mail/index.ts';
 
-function roomSection(row: ItemRow, { translate }: MailLanguage, extras: readonly string[]): LetterSection {
+function roomSection(
+  row: ItemRow,
+  { locale, translate }: MailLanguage,
+  extras: readonly string[],
+): LetterSection {
   const board = boardAmong(row.price_lines)?.text;
   const names = row.guests.map(personName).filter((name) => name !== '');
   const setUp = row.configuration_text;
@@ -28,7 +33,7 @@ function roomSection(row: ItemRow, { translate }: MailLanguage, extras: readonly
     title: translate('mail.confirmation.room', { number: String(row.room_number), name: row.room_type_name }),
     details: [...(board === undefined ? [] : [board]), ...(extras.length > 0 ? [extras.join(' · ')] : [])],
     lines: [
-      { label: translate('mail.checked-in.guests'), value: names.join(', ') },
+      { label: translate('mail.checked-in.guests'), value: listText(names, locale) },
       ...(setUp === null ? [] : [{ label: translate('mail.checked-in.setup'), value: setUp }]),
     ],
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookerDetails, EndpointOutput, savePreCheckIn, SavePreCheckInRequest } from 'shared/contracts';
-import { formatMoney, toMinor } from 'shared/domain';
+import { formatMoney, listText, toMinor } from 'shared/domain';
 import type { DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { DeclineLimit, PaymentGateway } from '../payment/index.ts';
@@ -161,7 +161,7 @@ async function saveLocked(
   if (otherPrice !== null) return refused(otherPrice);
   const unavailable = await takeExtras(tx, propertyId, added);
   if (unavailable.length > 0)
-    return refused(translate.say('check-in.extras-gone', { extras: unavailable.join(', ') }));
+    return refused(translate.say('check-in.extras-gone', { extras: listText(unavailable, spokenLocale()) }));
 
   for (const item of request.reservationItems) await writeItem(tx, content, item, added);
   const taken = row.stock.extras.map(({ id, night, count }) => ({ id, nights: [night], count }));

@@ -1,5 +1,5 @@
 import type { Confirmation } from 'shared/contracts';
-import { formatStayDate, instantIn } from 'shared/domain';
+import { formatStayDate, instantIn, listText } from 'shared/domain';
 import { spokenLocale } from '../../language/index.ts';
 import { personName } from '../mail/index.ts';
 import type { StoredProperty } from '../property/index.ts';
@@ -60,7 +60,10 @@ export function passFacts(
       {
         key: 'rooms',
         label: translate('wallet.rooms'),
-        value: booking.items.map(({ roomType }) => roomType.name).join(', '),
+        value: listText(
+          booking.items.map(({ roomType }) => roomType.name),
+          locale,
+        ),
       },
       { key: 'address', label: translate('wallet.address'), value: content.propertyAddress },
       { key: 'telephone', label: translate('wallet.telephone'), value: content.telephone },

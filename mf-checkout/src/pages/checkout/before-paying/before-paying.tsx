@@ -7,6 +7,7 @@ import {
   isPaidInParts,
   type Minor,
   type PaymentPlan,
+  listText,
 } from 'shared/domain';
 import { $basket, $clock, formatMoney, formatStayDate } from 'shared/runtime';
 import { Icon, Notice, PriceLines, useLocale, useMessages } from 'shared/ui';
@@ -53,7 +54,7 @@ function Mandate({ plan, property }: { readonly plan: PaymentPlan; readonly prop
       ? null
       : text('mandate.later', {
           hotel,
-          charges: new Intl.ListFormat(locale, { type: 'conjunction' }).format(charges),
+          charges: listText(charges, locale),
         }),
     plan.atHotel === 0 ? null : text('mandate.guarantee', { hotel }),
   ];

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type ReactElement, type Ref } from 'react';
-import { cancellationText } from 'shared/domain';
+import { cancellationText, listText } from 'shared/domain';
 import { $clock } from 'shared/runtime';
 import { stayPage } from 'shared/runtime/factories';
 import { Button, Card, Icon, SectionHeading, useLocale, useMessages } from 'shared/ui';
@@ -35,6 +35,7 @@ interface ManageBookingProps extends StepProps {
 /** Until when cancelling is free, what it costs, and the page on which guests do it; where the site has none, whom to contact. */
 export function ManageBooking({ reservation, property, ref }: ManageBookingProps): ReactElement {
   const text = useMessages(messages);
+  const locale = useLocale();
   const clock = useUnit($clock);
   const { referenceNumber, reservationItems, paymentDetails } = reservation;
   const { confirmationToken } = reservation;
@@ -51,7 +52,7 @@ export function ManageBooking({ reservation, property, ref }: ManageBookingProps
               <div key={each.rooms.join()} className="pc-manage__term">
                 {terms.length > 1 && (
                   <h3 className="pc-manage__rooms">
-                    {text('manage.rooms', { rooms: each.rooms.join(', ') })}
+                    {text('manage.rooms', { rooms: listText(each.rooms.map(String), locale) })}
                   </h3>
                 )}
                 <TermsText terms={each} currency={paymentDetails.currency} />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { PreCheckInReservation } from 'shared/contracts';
-import { textLanguage } from 'shared/domain';
+import { listText, textLanguage } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
 import { Button, extraWords, Facts, useLocale, useMessages, withHotelWords } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -54,9 +54,12 @@ export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactE
         items={[
           {
             term: text('summary.guests'),
-            detail: item.guests
-              .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || text('guest.not-named'))
-              .join(', '),
+            detail: listText(
+              item.guests.map(
+                ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || text('guest.not-named'),
+              ),
+              locale,
+            ),
           },
           ...(setUp === undefined
             ? []

@@ -1,3 +1,4 @@
+import { listText } from 'shared/domain';
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { Button, EmptyState, withHotelWords } from 'shared/ui';
@@ -57,7 +58,7 @@ export function NothingMatches(): ReactElement | null {
     >
       {said(
         text('filters.none-text', {
-          filters: new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(active.map(nameOf)),
+          filters: listText(active.map(nameOf), words.locale),
         }),
         active,
       )}

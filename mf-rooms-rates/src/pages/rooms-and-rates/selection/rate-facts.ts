@@ -3,6 +3,7 @@ import {
   cancellationText,
   explainCancellation,
   explainExtra,
+  listText,
   paymentPlan,
   todayIn,
   type Minor,
@@ -101,7 +102,7 @@ function extrasText({ included, rate }: RateOffer, listing: Listing, words: List
       ? counted
       : text('included.for', { name: counted, guests: text('price.guests', { count: guests }) });
   });
-  const extras = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const extras = listText(names, locale);
   const worth = worthOf(included);
   const sentence =
     worth === 0

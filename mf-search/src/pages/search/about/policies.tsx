@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import type { About } from 'shared/contracts/about';
-import { textLanguage } from 'shared/domain';
+import { listText, textLanguage } from 'shared/domain';
 import { createMessages } from 'shared/runtime';
-import { SectionHeading, useMessages } from 'shared/ui';
+import { SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { aboutEnGB } from '../../../messages/about.en-GB.ts';
 
 const messages = createMessages(aboutEnGB);
@@ -33,7 +33,10 @@ export function Policies({ about, property }: PoliciesProps): ReactElement {
   const text = useMessages(messages);
   const { policies } = about;
   const { checkInTime, checkOutTime, creditCards } = property;
-  const cards = creditCards.map(({ name }) => name).join(', ');
+  const cards = listText(
+    creditCards.map(({ name }) => name),
+    useLocale(),
+  );
   /** The hotel's words of a rule; nothing where it has none. */
   const wordsOf = (rule: Rule): Said[] => {
     const words = policies?.[rule] ?? null;

@@ -5,7 +5,7 @@ import { calendarWanted } from 'shared/availability-calendar';
 import type { BookConfig, Property } from 'shared/contracts';
 import { nightCount } from 'shared/domain';
 import { busEventHappened } from 'shared/runtime';
-import { Button, Notice, Skeleton, useMessages } from 'shared/ui';
+import { Button, Notice, Skeleton, useLocale, useMessages } from 'shared/ui';
 import { datesMessages } from '../../../messages/dates.en-GB.ts';
 import { $offer, datesChanged } from '../model.ts';
 import { $alternatives, $otherLength, $problem, adviceWanted } from './advice-model.ts';
@@ -23,6 +23,7 @@ interface StayAdviceProps {
 /** Why the chosen stay cannot be booked, and stays that can (product.md 2 and 4). Fetches the calendar when it appears. */
 export function StayAdvice({ property, config, loadedAt }: StayAdviceProps) {
   const text = useMessages(datesMessages);
+  const locale = useLocale();
   const { problem, stays, offer, other, change, wantCalendar, wantAdvice, tell } = useUnit({
     problem: $problem,
     stays: $alternatives,
@@ -43,7 +44,7 @@ export function StayAdvice({ property, config, loadedAt }: StayAdviceProps) {
   const isOfOffer = problem.kind === 'minimum-stay' && offer !== null && offer.minNights === problem.nights;
   const reason = isOfOffer
     ? text('search.unavailable.offer', { offer: offer.name, count: problem.nights })
-    : problemText(problem, text);
+    : problemText(problem, text, locale);
   return (
     <section className="se-advice" aria-label={text('search.alternatives')}>
       {/* The hotel's own warning says it already (product.md 4). */}

@@ -1,5 +1,13 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
-import { formatMoney, formatStayDate, paymentPlan, type PaymentPlan, todayIn, toMinor } from 'shared/domain';
+import {
+  formatMoney,
+  formatStayDate,
+  listText,
+  paymentPlan,
+  type PaymentPlan,
+  todayIn,
+  toMinor,
+} from 'shared/domain';
 import type { StoredPaymentPlan } from '../../../db/schema.ts';
 import { invalid } from '../../../http/errors.ts';
 import { instantOf } from '../../../instant.ts';
@@ -24,7 +32,7 @@ function mandateOf(
       date: formatStayDate(on, 'short', locale),
     }),
   );
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(charges);
+  const list = listText(charges, locale);
   return [
     ...(charges.length > 0 ? [translate('mandate.later', { hotel, charges: list })] : []),
     ...(atHotel > 0 ? [translate('mandate.guarantee', { hotel })] : []),

@@ -1,4 +1,4 @@
-import { formatMoney } from 'shared/domain';
+import { formatMoney, listText } from 'shared/domain';
 import type { Db } from '../../../db/database.ts';
 import {
   findReservation,
@@ -70,13 +70,14 @@ const subjectOf = ({ isAll, noShow }: { readonly isAll: boolean; readonly noShow
   return isAll ? 'mail.cancelled.subject' : 'mail.cancelled.room-subject';
 };
 
-const namesOf = (items: readonly ItemRow[]): string =>
-  items
-    .map(({ room_type_name: name, guests: [lead] }) => {
+const namesOf = (items: readonly ItemRow[], { locale }: MailLanguage): string =>
+  listText(
+    items.map(({ room_type_name: name, guests: [lead] }) => {
       const guest = [lead?.firstName, lead?.lastName].filter(Boolean).join(' ');
       return guest === '' ? name : `${name} (${guest})`;
-    })
-    .join(', ');
+    }),
+    locale,
+  );
 
 /** Of all that is to go back, whatever for. */
 const openRefundsMinor = async (db: Db, name: ReservationName): Promise<number> =>
@@ -111,7 +112,7 @@ export const composeBookingCancelled: Composer<MailPayloads['booking-cancelled']
         subject: translate(subjectOf({ isAll, noShow }), subject),
         greeting: greeting(language, row.booker),
         paragraphs: [
-          sentenceOf(language, { isAll, by, noShow, rooms: namesOf(items) }),
+          sentenceOf(language, { isAll, by, noShow, rooms: namesOf(items, language) }),
           ...(refundMinor > 0 ? [translate('mail.cancelled.refund-text')] : []),
         ],
         facts: stayFacts({ ...stay, property: content }, language),
