@@ -126,7 +126,7 @@ export const da: Catalogue = {
   'account.stays.named': '{action}: {reference}',
   'account.stays.event': 'Ophold på {hotel}',
   'account.stays.event-text':
-    'Reference {reference}. Indtjekning fra {checkIn}, udtjekning senest {checkOut}.',
+    'Reference {reference}. Indtjekning fra kl. {checkIn}, udtjekning senest kl. {checkOut}.',
 
   'account.first-name': 'Fornavn',
   'account.last-name': 'Efternavn',

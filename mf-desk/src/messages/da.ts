@@ -77,7 +77,7 @@ export const da = {
   'today.arrivals': 'Ankomster',
   'today.departures': 'Afrejser',
   'today.in-house': 'Boende',
-  'today.checked-in': 'Gennemførte pre check-ins',
+  'today.checked-in': 'Gennemførte online indtjekninger',
   'today.requests': 'Forespørgsler',
   'today.tables': 'Borde',
   'today.none': 'Ingen',

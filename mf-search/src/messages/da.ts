@@ -107,7 +107,7 @@ export const da: Catalogue = {
   'about.map.label': 'Åbn et gadekort hos OpenStreetMap i et nyt vindue',
   'about.own-map': 'Åbn i din egen kortapp',
   'about.arrival': 'Ankomst og afrejse',
-  'about.times': 'Indtjekning fra {from}, udtjekning senest {until}.',
+  'about.times': 'Indtjekning fra kl. {from}, udtjekning senest kl. {until}.',
   'about.breakfast': 'Morgenmad',
   'about.children': 'Børn',
   'about.pets': 'Kæledyr',

@@ -77,7 +77,7 @@ export const daMails: Catalogue = {
   'mail.table.change': 'Ring eller skriv til os, hvis du vil ændre eller annullere dit bord.',
   'mail.table.event': 'Bord på {restaurant}, {hotel}',
 
-  'mail.checked-in.subject': 'Dit online check-in på {hotel} er gennemført: {reference}',
+  'mail.checked-in.subject': 'Din online indtjekning på {hotel} er gennemført: {reference}',
   'mail.checked-in.text':
     'Tak, fordi du tjekkede ind før din ankomst. Alt er klar, og din nøgle venter på dig.',
   'mail.checked-in.guests': 'Gæster',
@@ -156,8 +156,9 @@ export const daMails: Catalogue = {
   'mail.hotel.changed': 'Denne booking er ændret. Herunder står bookingen, som den er nu.',
   'mail.hotel.changed-by-guest': 'Gæsten har ændret denne booking. Herunder står bookingen, som den er nu.',
   'mail.hotel.accepted': 'I har accepteret denne booking. Den er bekræftet, og værelserne er solgt.',
-  'mail.hotel.checked-in': 'Gæsten har gennemført online check-in.',
-  'mail.hotel.checked-in-extras': 'Gæsten har gennemført online check-in og tilføjet tilvalg for {amount}.',
+  'mail.hotel.checked-in': 'Gæsten har gennemført online indtjekning.',
+  'mail.hotel.checked-in-extras':
+    'Gæsten har gennemført online indtjekning og tilføjet tilvalg for {amount}.',
   'mail.hotel.cancelled.subject': 'Booking {reference} annulleret: {name}, {date}',
   'mail.hotel.cancelled': 'Denne booking er annulleret.',
   'mail.hotel.cancelled-by-guest': 'Gæsten har annulleret denne booking.',
@@ -183,7 +184,7 @@ export const daMails: Catalogue = {
   'mail.hotel.arriving': 'Ankommer',
   'mail.hotel.leaving': 'Rejser',
   'mail.hotel.staying': 'Bliver',
-  'mail.hotel.pre-check-in': 'Online check-in',
+  'mail.hotel.pre-check-in': 'Online indtjekning',
   'mail.hotel.done': 'Gennemført',
   'mail.hotel.not-yet': 'Ikke endnu',
 };

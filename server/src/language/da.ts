@@ -155,16 +155,17 @@ export const da: Catalogue = {
   'group.unknown-area': 'Hotelgruppen har ikke dette område.',
 
   'check-in.done-title': 'Du er tjekket ind',
-  'check-in.done': 'Dit online check-in er gennemført. Vi glæder os til at byde dig velkommen.',
+  'check-in.done': 'Din online indtjekning er gennemført. Vi glæder os til at byde dig velkommen.',
   'check-in.done-before':
-    'Dit online check-in blev gennemført tidligere, og denne gang blev intet ændret. Kontakt os, hvis du vil ændre noget.',
+    'Din online indtjekning blev gennemført tidligere, og denne gang blev intet ændret. Kontakt os, hvis du vil ændre noget.',
   'check-in.cancelled-title': 'Denne booking er ikke aktiv',
   'check-in.cancelled':
     'Denne booking blev ikke gennemført eller er annulleret, så der er intet at tjekke ind til.',
   'check-in.waiting-title': 'Din booking er ikke bekræftet endnu',
   'check-in.waiting': 'Du kan tjekke ind, så snart din betaling er bekræftet. Prøv igen om lidt.',
   'check-in.past-title': 'Din ankomstdato er passeret',
-  'check-in.past': 'Online check-in er åbent til og med ankomstdagen. Spørg i receptionen, eller kontakt os.',
+  'check-in.past':
+    'Online indtjekning er åben til og med ankomstdagen. Spørg i receptionen, eller kontakt os.',
   'check-in.other-reservation': 'Dette er ikke linkets booking.',
   'check-in.unknown-room': 'Dette værelse er ikke en del af bookingen.',
   'check-in.other-dates': 'Dette er ikke din bookings datoer. De kan ikke ændres her: kontakt os.',

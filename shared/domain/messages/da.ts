@@ -11,9 +11,9 @@ export const da: Catalogue = {
   'error.company-search-failed': 'Der opstod en fejl under søgningen efter virksomheder',
   'error.no-companies': 'Ingen resultater',
   'error.create-booking-failed': 'Bookingen kunne ikke oprettes',
-  'error.pre-check-in-title': 'Fejl ved online check-in',
+  'error.pre-check-in-title': 'Fejl ved online indtjekning',
   'error.pre-check-in-link': 'Dette link er ugyldigt. Kontrollér, at linket er korrekt, og prøv igen.',
-  'error.pre-check-in-save-failed': 'Check-in-oplysningerne kunne ikke gemmes',
+  'error.pre-check-in-save-failed': 'Oplysningerne om din indtjekning kunne ikke gemmes',
   'error.selection-not-available': 'Beklager, dit valg er ikke ledigt.',
   'error.no-rooms': 'Ingen ledige værelser på de valgte datoer',
   'error.combination-not-available':
