@@ -4,7 +4,7 @@ import { exportProperty } from '../src/import/export-property.ts';
 import { importProperty } from '../src/import/import-property.ts';
 import { hashOfToken } from '../src/modules/account/index.ts';
 import { describePerson, eraseOver } from '../src/modules/privacy/index.ts';
-import { askForReviews } from '../src/modules/review/index.ts';
+import { askForReviews, type LastAsked } from '../src/modules/review/index.ts';
 import { createDatabaseContent } from '../src/site/database-content.ts';
 import { deliver } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -147,6 +147,39 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
     expect(await asked()).toHaveLength(1);
     const exported = await exportProperty(server.deps.db, 'HARBOUR');
     expect(exported).toMatchObject({ Reviews: { Days: 5, Hour: 0 } });
+  });
+
+  it('cost one statement a minute once no hotel has anyone left to ask, and no transaction where there was none', async () => {
+    const { db, clock, env } = server.deps;
+    let statements = 0;
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const lastAsked: LastAsked = new Map();
+    const round = async () => {
+      statements = 0;
+      await askForReviews({ ...server.deps, db: counted }, lastAsked);
+      return statements;
+    };
+    for (const code of ['SECOND', 'THIRD'])
+      await importProperty({ db, clock, releasesDir: env.releasesDir, dryRun: false }, 'hotel.json', {
+        ...hotelFile({ propertyId: code.toLowerCase(), property: { propertyCode: code } }),
+        Reviews: null,
+      });
+    await book();
+    server.clock.set(departed);
+    // The hotels, those with someone to ask and failures; then one transaction for one of the three.
+    expect(await round()).toBe(6);
+    expect(await round()).toBe(3);
+    expect(await round()).toBe(1);
+    server.clock.set('2026-12-07T12:00:00Z');
+    expect(await round()).toBe(3);
+    expect(await round()).toBe(1);
+    expect((await deliver(server)).filter(({ text }) => String(text).includes('/Review/'))).toHaveLength(1);
   });
 
   it('are written by the link, whose secret is stored as a hash, and changed until they are published', async () => {

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { exportProperty } from '../src/import/export-property.ts';
 import { importProperty } from '../src/import/import-property.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
+import { hotelsNames } from '../src/modules/booking/index.ts';
 import { listRoomsOf } from '../src/modules/desk/repository.ts';
+import { writeArrivalMails, writeEventMails } from '../src/modules/hotel-mail/index.ts';
 import { createMailer } from '../src/modules/mail/mailer.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, wireOf } from './support/bookings.ts';
 import { calendarOf, startMailServer, type TestMailServer } from './support/smtp-server.ts';
+import { aStaffMember } from './support/staff.ts';
 
 type Wire = Record<string, unknown>;
 const field = (of: unknown, key: string): Wire => (of as Record<string, Wire>)[key] ?? {};
@@ -156,6 +160,66 @@ describe('a hotel whose texts are in two languages', () => {
       .executeTakeFirstOrThrow();
     const rooms = await listRoomsOf(db, 'harbour', [id]);
     expect(rooms.map((room) => room.room_type_name)).toEqual(['Room double']);
+  });
+
+  it('reads one booking at its desk, and has mails about it, in its own first language but for the guest’s words', async () => {
+    const file = bilingualFile();
+    const city = { Id: 'city', Name: { 'en-GB': 'City tax', da: 'Byskat' }, Amount: 2.5, Per: 'PersonNight' };
+    await importHotel({
+      ...file,
+      Property: { ...field(file, 'Property'), TaxesAndFees: [city] },
+      Notifications: { Addresses: ['front@harbour.example'], ArrivalsHour: 6 },
+    });
+    const breakfast = { reservationItemId: null, serviceId: 'breakfast', quantity: 1, service: null };
+    const room = aBookedRoom({ roomConfigurationDropdownOptionId: 'twin', services: [breakfast] });
+    const booking = aBooking({ rooms: [room], notes: 'Et stille Dobbeltværelse, tak', quotedTaxes: 15 });
+    const made = await ask('da-DK', '/api/Reservation/Create', wireOf(booking));
+    expect(made['Success']).toBe(true);
+    const { db } = server.deps;
+    const { reservation_id: id } = await db
+      .selectFrom('reservation')
+      .select('reservation_id')
+      .executeTakeFirstOrThrow();
+    const clerk = await aStaffMember(server, 'clerk@hotel.example', 'front-desk');
+    const { body } = await clerk.browser.get(`/api/Desk/Booking?propertyId=harbour&reservationId=${id}`);
+    const [item = {}] = list(field(body, 'Confirmation'), 'Items');
+    expect(item).toMatchObject({
+      RoomType: { Name: 'Room double' },
+      RatePlan: { Name: 'Rate flexible' },
+      RoomConfiguration: 'Twin beds',
+      Services: [{ ServiceName: 'Breakfast' }],
+      Taxes: [{ Name: 'City tax' }],
+    });
+    expect(list(item, 'PriceLines').map((line) => line['Text'])).toContain('Breakfast · 2 guests × 3 nights');
+    expect(list(field(body, 'Stay'), 'Rooms')).toMatchObject([
+      { RoomType: 'Room double', RatePlan: 'Rate flexible', Services: [{ ServiceName: 'Breakfast' }] },
+    ]);
+    expect(body['Notes']).toBe('Et stille Dobbeltværelse, tak');
+
+    const mailer = createMailer(server.deps.env);
+    await writeEventMails(server.deps);
+    server.clock.set('2026-12-01T06:00:00Z');
+    await writeArrivalMails(server.deps);
+    await sendDueMails({ ...server.deps, mailer });
+    const toHotel = inbox.received.filter(({ recipients }) => recipients.includes('front@harbour.example'));
+    const texts = toHotel.map(({ mail }) => String(mail.text));
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      for (const words of ['Room double', 'Twin beds', 'Breakfast', 'Et stille Dobbeltværelse, tak'])
+        expect(text).toContain(words);
+      expect(text).not.toMatch(/Fleksibel|Morgenmad|To enkeltsenge|Byskat/);
+    }
+    expect(texts.some((text) => text.includes('Rate flexible') && text.includes('City tax'))).toBe(true);
+  });
+
+  it('reads what it has no more as it was booked', async () => {
+    expect((await book('da-DK'))['Success']).toBe(true);
+    const { db } = server.deps;
+    const { items } = (await hotelsNames(db, 'elsewhere'))({
+      items: await db.selectFrom('reservation_item').selectAll().execute(),
+      services: [],
+    });
+    expect(items).toMatchObject([{ room_type_name: 'Dobbeltværelse', rate_plan_name: 'Fleksibel' }]);
   });
 
   it('keeps what was agreed when it is imported with other words', async () => {

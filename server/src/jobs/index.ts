@@ -19,7 +19,7 @@ import {
 import { eraseOver, purgePrivacyLinks } from '../modules/privacy/index.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/booking/index.ts';
-import { askForReviews } from '../modules/review/index.ts';
+import { askForReviews, type LastAsked } from '../modules/review/index.ts';
 import { blankAuditAddresses, eraseUnusedStaff, purgeStaff } from '../modules/staff/index.ts';
 import { purgeVitals } from '../modules/web-vitals/index.ts';
 import { type RunningJobs, startJobs } from './job.ts';
@@ -44,6 +44,7 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
   const gateway = createCardGateway(db, clock, env, logger);
   const paystack = createPaystackGateway(env, logger);
   const mailer = createMailer(env);
+  const lastAsked: LastAsked = new Map();
   /** After each batch of a purge: guests come first, and a process that stops does no more. */
   const between = async (): Promise<boolean> => {
     await whenIdle();
@@ -74,7 +75,7 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         : []),
       { name: 'hotel-mails', everyMs: 5 * secondMs, run: () => writeEventMails(deps) },
       { name: 'hotel-arrivals', everyMs: 60 * secondMs, run: () => writeArrivalMails(deps) },
-      { name: 'review-requests', everyMs: 60 * secondMs, run: () => askForReviews(deps) },
+      { name: 'review-requests', everyMs: 60 * secondMs, run: () => askForReviews(deps, lastAsked) },
       { name: 'send-mails', everyMs: 5 * secondMs, run: () => sendDueMails({ ...deps, mailer }) },
       {
         name: 'extend-horizon',

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { drawable } from './drawable.ts';
 import type { Weight } from './fonts.ts';
 import { type Direction, textRuns } from './text-runs.ts';
 
@@ -116,7 +117,9 @@ export class TextDocument {
   }
 
   lines(text: string, style: TextStyle, width: number): string[] {
-    return text.split('\n').flatMap((paragraph) => this.#wrap(paragraph, style, width));
+    return drawable(text)
+      .split('\n')
+      .flatMap((paragraph) => this.#wrap(paragraph, style, width));
   }
 
   #wrap(paragraph: string, style: TextStyle, width: number): string[] {

@@ -6,7 +6,10 @@ import { create, type Font } from 'fontkit';
 const folders = ['../fonts', '../../fonts'].map((path) => join(import.meta.dirname, path));
 const folder = folders.find((path) => existsSync(path)) ?? '';
 
-/** In the order in which a character looks for its glyph. Japanese has one weight: it is by far the largest. */
+/**
+ * In the order in which a character looks for its glyph; Chinese characters are the Japanese ones. Japanese and Korean have one weight: they are by
+ * far the largest.
+ */
 const families: readonly { readonly name: string; readonly weights: readonly Weight[] }[] = [
   ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'].map((script) => ({
     name: `noto-sans-${script}`,
@@ -14,7 +17,10 @@ const families: readonly { readonly name: string; readonly weights: readonly Wei
   })),
   { name: 'ibm-plex-sans-arabic-arabic', weights: [400, 700] },
   { name: 'noto-sans-devanagari', weights: [400, 700] },
+  { name: 'noto-sans-hebrew-hebrew', weights: [400, 700] },
+  { name: 'noto-sans-thai-thai', weights: [400, 700] },
   { name: 'noto-sans-jp-japanese', weights: [400] },
+  { name: 'noto-sans-kr-korean', weights: [400] },
 ];
 
 export type Weight = 400 | 700;

@@ -50,7 +50,29 @@ describe('a line of a document', () => {
     ],
     ['marks of direction, which have no glyph', '\u200e12\u200e €', 'ltr', [['12 €', 'noto-sans-latin']]],
     ['a space that keeps words together', '12\u202f€', 'ltr', [['12 €', 'noto-sans-latin']]],
-    ['a character that no font has', 'A 🏨', 'ltr', [['A ?', 'noto-sans-latin']]],
+    ['a letter that no font has', 'A ლ', 'ltr', [['A ?', 'noto-sans-latin']]],
+    ['a mark that no font has', 'A த\u0bbe', 'ltr', [['A ?', 'noto-sans-latin']]],
+    ['Korean', '김민수', 'ltr', [['김민수', 'noto-sans-kr-korean']]],
+    ['Thai with its marks', 'กิ่งแก้ว', 'ltr', [['กิ่งแก้ว', 'noto-sans-thai-thai']]],
+    ['Hebrew, which is read from the right', 'דוד', 'ltr', [['דוד', 'noto-sans-hebrew-hebrew']]],
+    [
+      'a Hebrew name within English, whose words stand from right to left',
+      'Guest דוד כהן',
+      'ltr',
+      [
+        ['Guest ', 'noto-sans-latin'],
+        ['דוד כהן', 'noto-sans-hebrew-hebrew'],
+      ],
+    ],
+    [
+      'a name of two scripts',
+      'Kim 김',
+      'ltr',
+      [
+        ['Kim ', 'noto-sans-latin'],
+        ['김', 'noto-sans-kr-korean'],
+      ],
+    ],
   ] as const)('draws %s', (_what, text, direction, expected) => {
     expect(runs(text, direction)).toEqual(expected);
   });

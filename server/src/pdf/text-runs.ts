@@ -1,4 +1,5 @@
 import createBidi from 'bidi-js';
+import { invisible } from './drawable.ts';
 import { type Face, faceFor, type Weight } from './fonts.ts';
 
 export type Direction = 'ltr' | 'rtl';
@@ -11,10 +12,9 @@ export interface TextRun {
 
 const bidi = createBidi();
 
-/** Marks of direction and joining, and what has no width: they are for the order of the text and have no glyph. */
-const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\p{Cc}/u;
+const mark = /\p{M}/u;
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
-/** Spaces of any kind are drawn as the plain one; letters that no font here has as a box that everybody knows. */
+/** Spaces of any kind are drawn as the plain one. */
 const drawn = (character: string): string => (/\p{Zs}/u.test(character) ? ' ' : character);
 
 interface Piece {
@@ -55,7 +55,8 @@ export function textRuns(text: string, direction: Direction, weight: Weight): Te
   for (const piece of piecesOf(text, direction)) {
     const last = groups.at(-1);
     const found = chooseFace(piece.character, weight, last?.level === piece.level ? last.face : undefined);
-    const face = found ?? missing;
+    // What no font here has is shown as a question mark; a mark belongs to the letter before it.
+    const face = found ?? (mark.test(piece.character) ? null : missing);
     if (face === null) continue;
     const own = found === null ? { ...piece, character: '?' } : piece;
     if (last?.face === face && last.level === piece.level) last.pieces.push(own);

@@ -32,6 +32,7 @@ export { boardAmong, chargedTax, costLines, lineText, storedLine, taxesAmong } f
 export { bookingsOfUsers } from './read/bookings-of-users.ts';
 export { cardReceipt, describeReservation, type TablesOfStay } from './read/confirmation.ts';
 export { type IsOwn, isOwnOf, requireReservation } from './read/find.ts';
+export { asBooked, hotelsNames, type Naming } from './read/hotels-names.ts';
 export {
   composeBookingConfirmation,
   manageAction,

@@ -10,6 +10,7 @@ import {
   describeReservation,
   dueByLink,
   findReservation,
+  hotelsNames,
   listItems,
   payPath,
   type ReservationRow,
@@ -130,13 +131,14 @@ export async function readBooking(deps: DeskDeps, reservationId: string, call: H
     currency: movement.currency,
     provider: movement.provider,
   }));
-  const confirmation = await describeReservation({ db, preCheckInKey }, property, row);
+  const naming = await hotelsNames(db, propertyId);
+  const confirmation = await describeReservation({ db, preCheckInKey }, property, row, naming);
   return {
     booking,
     confirmation: { ...confirmation, tables: await deps.tablesOfStay(db, name) },
     addressLines: addressLines(row.booker),
     roomIds: items.map((item) => item.reservation_item_id),
-    stay: await readStay(deps, property, row),
+    stay: await readStay(deps, property, row, naming),
     stayVersion: row.stay_version,
     noShowFromUtc: instant(noShowFrom(row, property)),
     refundable: toDecimal(await refundableMinor(db, name, row), row.currency),

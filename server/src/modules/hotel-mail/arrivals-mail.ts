@@ -1,9 +1,11 @@
 import { formatMoney, formatStayDate, nightCount, partyText } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
 import {
+  hotelsNames,
   type ItemRow,
   listActiveItems,
   listItemServices,
+  type Naming,
   type ReservationRow,
   type ServiceRow,
 } from '../booking/index.ts';
@@ -26,9 +28,10 @@ interface Arrival {
   readonly services: readonly ServiceRow[];
 }
 
-async function readArrival(db: Db, row: ReservationRow): Promise<Arrival> {
+async function readArrival(db: Db, row: ReservationRow, naming: Naming): Promise<Arrival> {
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
-  return { row, items: await listActiveItems(db, name), services: await listItemServices(db, name) };
+  const items = await listActiveItems(db, name);
+  return { row, ...naming({ items, services: await listItemServices(db, name) }) };
 }
 
 const longestRequest = 500;
@@ -95,9 +98,10 @@ export const composeHotelArrivals: Composer<MailPayloads['hotel-arrivals']> = as
 ) => {
   const notifications = await findNotifications(db, property.propertyId);
   if (!notifications) return null;
+  const naming = await hotelsNames(db, property.propertyId);
   const arrivals: Arrival[] = [];
   for (const row of await listArrivals(db, property.propertyId, day))
-    arrivals.push(await readArrival(db, row));
+    arrivals.push(await readArrival(db, row, naming));
   const { departures, inHouse } = await countHouse(db, property.propertyId, day);
   return inLanguageOfMail(notifications.languageCode, (language) => {
     const { translate, locale } = language;

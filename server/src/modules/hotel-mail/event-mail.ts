@@ -5,6 +5,7 @@ import type { BookingEvent } from '../booking-event/index.ts';
 import {
   describeReservation,
   findReservation,
+  hotelsNames,
   isOnRequest,
   type Money,
   type ReservationRow,
@@ -135,7 +136,7 @@ export const composeHotelEvent: Composer<MailPayloads['hotel-event']> = async (
   const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
   return inLanguageOfMail(notifications.languageCode, async (language) => {
     const { translate, locale } = language;
-    const booking = await describeReservation(readDeps, property, row);
+    const booking = await describeReservation(readDeps, property, row, await hotelsNames(db, propertyId));
     const money: Money = (amount) => formatMoney(toMinor(amount, row.currency), row.currency, locale);
     const date = formatStayDate(row.date_from, 'short', locale);
     const subject = { reference: row.reference_number, date, name: personName(row.booker) };

@@ -1,4 +1,4 @@
-export { askForReviews } from './ask.ts';
+export { askForReviews, type LastAsked } from './ask.ts';
 export { composeReviewRequest } from './mail.ts';
 export { findRating, type RatingOfGuests } from './read.ts';
 export { act, countStates, findReview, listOfState, type ReviewAct, type StayedRow } from './repository.ts';

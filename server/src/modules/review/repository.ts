@@ -23,13 +23,36 @@ export async function listHouses(db: Db): Promise<HouseOfReviews[]> {
   return rows.map(({ house_settings: { reviews }, ...house }) => ({ ...house, reviews: reviews ?? {} }));
 }
 
-interface Departures {
+/** Whose guests are asked: those who departed on one of these days. */
+export interface DepartedDays {
   readonly propertyId: string;
-  /** Departed on one of these days. */
   readonly from: StayDate;
   readonly until: StayDate;
+}
+
+interface Departures extends DepartedDays {
   readonly now: Date;
   readonly limit: number;
+}
+
+/** A stay `r` that was made, whose guest was not asked and can be. */
+const isUnasked = sql`r.status = 'Confirmed' and r.erased_at is null and trim(coalesce(r.booker->>'email', '')) <> ''
+  and exists (select from reservation_item i
+    where i.property_id = r.property_id and i.reservation_id = r.reservation_id and i.cancelled_at is null)
+  and not exists (select from review v where v.property_id = r.property_id and v.reservation_id = r.reservation_id)`;
+
+/** Those of these hotels that have someone to ask. */
+export async function listWithUnasked(db: Db, houses: readonly DepartedDays[]): Promise<ReadonlySet<string>> {
+  const from = houses.map((house) => house.from).toSorted();
+  const until = houses.map((house) => house.until).toSorted();
+  // The first and the last day of all of them lead to the index of departures.
+  const { rows } = await sql<{ propertyId: string }>`
+    select distinct r.property_id as "propertyId" from reservation r
+    join unnest(${houses.map(({ propertyId }) => propertyId)}::text[], ${houses.map((house) => house.from)}::date[],
+      ${houses.map((house) => house.until)}::date[]) as h(property_id, first_day, last_day)
+      on h.property_id = r.property_id and r.date_to between h.first_day and h.last_day
+    where r.date_to between ${from[0]}::date and ${until.at(-1)}::date and ${isUnasked}`.execute(db);
+  return new Set(rows.map(({ propertyId }) => propertyId));
 }
 
 /** Notes that the guests of stays that were made are asked; gives those that were not asked before. Of two processes at once each gets others. */
@@ -39,11 +62,7 @@ export async function noteAsked(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.reservation_id as id from reservation r
-    where r.property_id = ${propertyId} and r.status = 'Confirmed' and r.erased_at is null
-      and r.date_to between ${from} and ${until} and trim(coalesce(r.booker->>'email', '')) <> ''
-      and exists (select from reservation_item i
-        where i.property_id = r.property_id and i.reservation_id = r.reservation_id and i.cancelled_at is null)
-      and not exists (select from review v where v.property_id = r.property_id and v.reservation_id = r.reservation_id)
+    where r.property_id = ${propertyId} and r.date_to between ${from} and ${until} and ${isUnasked}
     order by r.date_to, r.reservation_id limit ${limit}`.execute(tx);
   if (rows.length === 0) return [];
   const asked = await tx

@@ -4,12 +4,14 @@ import type { AppDeps } from '../../deps.ts';
 import type { Db } from '../../db/database.ts';
 import type { GuestChange } from '../../db/content.ts';
 import {
+  asBooked,
   boughtServices,
   cardReceipt,
   dueNow,
   type ItemRow,
   listItems,
   listItemServices,
+  type Naming,
   payPath,
   type ReservationName,
   type ReservationRow,
@@ -113,16 +115,19 @@ async function dueOf(db: Db, property: StoredProperty, row: ReservationRow, now:
   };
 }
 
-/** GET /api/Stay: a stay with what its guest can do with it. */
+/** GET /api/Stay: a stay with what its guest can do with it; the desk reads it under the hotel's own names. */
 export async function readStay(
   deps: Pick<AppDeps, 'db' | 'clock'>,
   property: StoredProperty,
   row: ReservationRow,
+  naming: Naming = asBooked,
 ): Promise<Stay> {
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const now = deps.clock.now();
-  const items = await listItems(deps.db, name);
-  const services = await listItemServices(deps.db, name);
+  const { items, services } = naming({
+    items: await listItems(deps.db, name),
+    services: await listItemServices(deps.db, name),
+  });
   const refunds = await listRefunds(deps.db, name);
   const { content } = property;
   return {

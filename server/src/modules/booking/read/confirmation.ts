@@ -22,6 +22,7 @@ import { paymentActionOf } from '../pay/payment-action.ts';
 import type { SettleDeps } from '../pay/settle.ts';
 import { isOnRequest, storedAges, wireStatus } from '../rules.ts';
 import { type IsOwn, requireReservation } from './find.ts';
+import { asBooked, type Naming } from './hotels-names.ts';
 import { preCheckInCode } from './pre-check-in-code.ts';
 
 /** What of an extra is inside the rate of the room. */
@@ -148,18 +149,22 @@ export function cardReceipt(
   return card.success ? card.data : null;
 }
 
-/** A booking as its guest sees it, from its own rows: what was agreed, whatever the hotel changes later. Money adds up to the penny. */
+/**
+ * A booking as its guest sees it, from its own rows: what was agreed, whatever the hotel changes later. Money adds up to the penny. The hotel reads it
+ * under its own names.
+ */
 export async function describeReservation(
   deps: ReadDeps,
   property: StoredProperty,
   row: ReservationRow,
+  naming: Naming = asBooked,
 ): Promise<Confirmation> {
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
-  const items = await listItems(deps.db, name);
-  const services = Map.groupBy(
-    await listItemServices(deps.db, name),
-    (service) => service.reservation_item_id,
-  );
+  const { items, services: all } = naming({
+    items: await listItems(deps.db, name),
+    services: await listItemServices(deps.db, name),
+  });
+  const services = Map.groupBy(all, (service) => service.reservation_item_id);
   const { currency, booker } = row;
   return {
     referenceNumber: row.reference_number,

@@ -10,6 +10,7 @@ import {
 } from 'shared/domain';
 import type { StoredInvoice } from '../../../db/schema.ts';
 import { spokenLocale } from '../../../language/index.ts';
+import { drawable } from '../../../pdf/drawable.ts';
 import { personName } from '../../mail/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { legalEntityOf } from '../compose.ts';
@@ -52,8 +53,8 @@ const isolated = (mark: string, text: string): string =>
   directionOf(spokenLocale()) === 'rtl' ? `${mark}${text}\u2069` : text;
 /** Numbers and addresses of the net run from left to right also among words that do not. */
 const leftToRight = (text: string): string => isolated('\u2066', text);
-/** What people and hotels have written runs as its own first letter does. */
-const asWritten = (text: string): string => isolated('\u2068', text);
+/** What people and hotels have written runs as its own first letter does, without the symbols that a document has not. */
+const asWritten = (text: string): string => isolated('\u2068', drawable(text));
 
 const day = (date: string): string => formatStayDate(date, 'short', spokenLocale());
 
