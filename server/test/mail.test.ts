@@ -166,7 +166,7 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
     const { mail } = await receiveOne();
     expect(mail.subject).toBe(`Your pre check-in at ${hotel} is complete: ${link.referenceNumber}`);
     for (const part of [
-      'Guests: Ada Byron, Ole Lund',
+      'Guests: Ada Byron and Ole Lund',
       'Room set up: Twin beds',
       'Parking',
       'We have noted your requests.',
