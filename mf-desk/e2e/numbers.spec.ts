@@ -12,6 +12,7 @@ test('a revenue manager reads the numbers of some days by keyboard, and saves th
   page,
   site,
   hotel,
+  complaints,
 }) => {
   const stay = await hotel.stay(20);
   await bookByApi(site.url, hotel.property, stay, [
@@ -53,4 +54,5 @@ test('a revenue manager reads the numbers of some days by keyboard, and saves th
     return document.documentElement.scrollWidth;
   });
   expect(width).toBe(390);
+  expect(complaints.filter((complaint) => complaint.includes('Content Security Policy'))).toEqual([]);
 });

@@ -10,8 +10,6 @@ export {
   QRCode,
   Select,
   Statistic,
-  Table,
   Tag,
 } from 'antd';
-export type { TableColumnsType } from 'antd';
 export { DeskTheme } from './desk-theme.tsx';

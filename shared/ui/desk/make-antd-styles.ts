@@ -19,7 +19,7 @@ const ofAntd = createRequire(ofHere.resolve('antd'));
 type Inside = { readonly _InternalPanelDoNotUseOrYouWillBeFired: ComponentType<object> };
 
 const { Alert, Button, Checkbox, Descriptions, Drawer, Empty, Form, Input, QRCode, Select } = antd;
-const { Spin, Statistic, Table, Tag } = antd;
+const { Statistic, Tag } = antd;
 const drawerPanel = (Drawer as unknown as Inside)._InternalPanelDoNotUseOrYouWillBeFired;
 
 /** One of everything that `shared/ui/desk` gives, and what these draw themselves. */
@@ -35,9 +35,7 @@ const drawn: readonly ReactNode[] = [
   h(Input.TextArea),
   h(QRCode, { value: 'a' }),
   h(Select, { options: [{ value: 'a' }], mode: 'multiple' }),
-  h(Spin),
   h(Statistic, { value: 1 }),
-  h(Table, { dataSource: [], columns: [{ title: 'a' }], pagination: false }),
   h(Tag, null, 'a'),
 ];
 

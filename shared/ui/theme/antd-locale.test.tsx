@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { directionOf, languageOf } from '../../domain/index.ts';
 import { offeredLocales } from '../../domain/messages/offered-locales.ts';
-import { Drawer, Table, DeskTheme } from '../desk/index.ts';
+import { DeskTheme, Drawer, Select } from '../desk/index.ts';
 import { FlowDrawer } from '../flow/flow-drawer.tsx';
 import { enGb } from '../messages/en-GB.ts';
 import { uiWords } from '../messages/words.ts';
@@ -18,7 +18,7 @@ describe('what antd says by itself', () => {
       <UiProvider locale={locale} words={words}>
         <DeskTheme>
           <>
-            <Table columns={[{ title: '1' }]} dataSource={[]} pagination={false} />
+            <Select open options={[]} />
             <Drawer open title="1" onClose={() => undefined} />
           </>
         </DeskTheme>
@@ -28,7 +28,7 @@ describe('what antd says by itself', () => {
       </UiProvider>,
     );
     expect(screen.getAllByRole('button', { name: said('ui.close') })).toHaveLength(2);
-    expect(container.querySelector('.ant-empty-description')?.textContent).toBe(said('ui.no-match'));
-    expect(container.querySelector('.ant-table-wrapper-rtl') !== null).toBe(directionOf(locale) === 'rtl');
+    expect(document.querySelector('.ant-empty-description')?.textContent).toBe(said('ui.no-match'));
+    expect(container.querySelector('.ant-select-rtl') !== null).toBe(directionOf(locale) === 'rtl');
   });
 });

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { Figures } from 'shared/contracts/desk';
-import { Table, type TableColumnsType } from 'shared/ui/desk';
 import { MoreRows, useSome } from '../some-rows.tsx';
 import { useWords } from '../use-desk.ts';
-import { type FigureName, figureFields, figureNames, firstRows, useFigures } from './figure.ts';
+import { figureFields, figureNames, firstRows, useFigures } from './figure.ts';
 
 export interface FigureRow {
   readonly key: string;
@@ -19,37 +18,41 @@ interface Props {
   readonly currency: string;
 }
 
-/** Figures in rows, each with rooms sold beside its rates. */
+/** Figures in rows, each with rooms sold beside its rates; of plain elements, for antd's table adds styles that the page's policy refuses. */
 export const FigureTable = memo(function FigureTable({ rows, label, head, timeZone, currency }: Props) {
   const text = useWords();
   const shown = useSome(rows, firstRows);
   const written = useFigures(timeZone, currency);
-  const column = (name: FigureName) => ({
-    title: text(`numbers.${name}`),
-    key: name,
-    align: 'end' as const,
-    render: (_: unknown, { figures }: FigureRow) => written(name, figures[figureFields[name]]),
-  });
-  const columns: TableColumnsType<FigureRow> = [
-    { title: head, dataIndex: 'title', rowScope: 'row' },
-    {
-      title: text('numbers.sold'),
-      key: 'sold',
-      align: 'end',
-      render: (_, { figures }) => `${String(figures.roomsSold)}/${String(figures.roomsAvailable)}`,
-    },
-    ...figureNames.map(column),
-  ];
   return (
     <div className="desk-wide" role="region" aria-label={label} tabIndex={0}>
-      <Table<FigureRow>
-        aria-label={label}
-        rowKey="key"
-        size="small"
-        columns={columns}
-        dataSource={[...shown.some]}
-        pagination={false}
-      />
+      <table className="desk-table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col" className="desk-end">
+              {text('numbers.sold')}
+            </th>
+            {figureNames.map((name) => (
+              <th key={name} scope="col" className="desk-end">
+                {text(`numbers.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.some.map(({ key, title, figures }) => (
+            <tr key={key}>
+              <th scope="row">{title}</th>
+              <td className="desk-end">{`${String(figures.roomsSold)}/${String(figures.roomsAvailable)}`}</td>
+              {figureNames.map((name) => (
+                <td key={name} className="desk-end">
+                  {written(name, figures[figureFields[name]])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <MoreRows of={shown} label={label} />
     </div>
   );

@@ -25,7 +25,7 @@ const FigureTable = lazy(() =>
 );
 
 /** As high as the table will be, so that nothing under it moves when it comes. */
-const rowRem = 2.45;
+const rowRem = 2.58;
 type TableProps = ComponentProps<typeof FigureTable>;
 function LaterTable(props: TableProps) {
   const text = useWords();

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
-import { type DeskReview, deskReviewStates } from 'shared/contracts/desk';
-import { Button, Select, Table, type TableColumnsType } from 'shared/ui/desk';
+import { deskReviewStates } from 'shared/contracts/desk';
+import { Button, Select } from 'shared/ui/desk';
 import { SectionHeading } from 'shared/ui';
 import { useTexts, useWords } from '../use-desk.ts';
 import { Waiting } from '../waiting.tsx';
@@ -53,37 +53,6 @@ export function Reviews({ property, calls }: Props) {
         ? text(`reviews.${value}`)
         : `${text(`reviews.${value}`)} (${String(countOf[value])})`,
   }));
-  const columns: TableColumnsType<DeskReview> = [
-    {
-      title: text('reviews.name'),
-      key: 'name',
-      rowScope: 'row',
-      render: (_, { reviewId, name }) => (
-        <button type="button" className="desk-name" onClick={() => open(reviewId)}>
-          {name || text('reviews.erased')}
-        </button>
-      ),
-    },
-    {
-      title: text('reviews.score'),
-      key: 'score',
-      render: (_, { score }) => text('reviews.of-five', { score }),
-    },
-    {
-      title: text('reviews.words'),
-      key: 'words',
-      render: (_, { title, text: words }) => (
-        <span className="desk-text" dir="auto">
-          {shortened([title, words].filter((part) => part !== null).join(' · '))}
-        </span>
-      ),
-    },
-    {
-      title: text('bookings.stay'),
-      key: 'stay',
-      render: (_, { dateFrom, dateTo }) => `${day(dateFrom)} – ${day(dateTo)}`,
-    },
-  ];
   const label = text('desk.tab.reviews');
   return (
     <section className="desk-part">
@@ -102,14 +71,34 @@ export function Reviews({ property, calls }: Props) {
         <p role="status">{text('reviews.none')}</p>
       ) : (
         <div className="desk-wide" role="region" aria-label={label} tabIndex={0}>
-          <Table<DeskReview>
-            aria-label={label}
-            rowKey="reviewId"
-            size="small"
-            columns={columns}
-            dataSource={[...page.reviews]}
-            pagination={false}
-          />
+          <table className="desk-table" aria-label={label}>
+            <thead>
+              <tr>
+                <th scope="col">{text('reviews.name')}</th>
+                <th scope="col">{text('reviews.score')}</th>
+                <th scope="col">{text('reviews.words')}</th>
+                <th scope="col">{text('bookings.stay')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {page.reviews.map((review) => (
+                <tr key={review.reviewId}>
+                  <th scope="row">
+                    <button type="button" className="desk-name" onClick={() => open(review.reviewId)}>
+                      {review.name || text('reviews.erased')}
+                    </button>
+                  </th>
+                  <td>{text('reviews.of-five', { score: review.score })}</td>
+                  <td>
+                    <span className="desk-text" dir="auto">
+                      {shortened([review.title, review.text].filter((part) => part !== null).join(' · '))}
+                    </span>
+                  </td>
+                  <td>{`${day(review.dateFrom)} – ${day(review.dateTo)}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
       )}
       {page !== null && page.next !== null && (
