@@ -78,3 +78,21 @@ test('of more rooms than can be booked at once the first are taken: a note says 
   await expect(note).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+test('a link for more guests than can be searched for leads to the search with the rest of it, and says what to do', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const { from } = await hotel.stay(17);
+  const query = `fromDate=${toUrlDate(from)}&nights=2&adults=99&children=2&promoCode=CLOCKROOM`;
+  await page.goto(`${site.url}/Book/HARBOUR/Rooms-And-Rates?${query}`);
+  await expect(
+    page.getByText('At most 50 guests can be searched for in one room. Choose the guests of each room'),
+  ).toBeVisible();
+  const search = new SearchPage(page);
+  await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveValue('CLOCKROOM');
+  await search.submit.click();
+  await expect(page).toHaveURL(/Rooms-And-Rates.*adults=2&/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

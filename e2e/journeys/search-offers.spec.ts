@@ -80,6 +80,8 @@ test('an offer that is booked early is not for tonight', async ({ page, site, ho
   await page.goto(
     `${site.url}/Book/HARBOUR/Rooms-And-Rates?fromDate=${toUrlDate(hotel.today())}&nights=1&adults=2&ratePlanCode=ADVANCE`,
   );
+  await expect(page.getByText('This rate is not available for your dates.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Advance purchase')).toHaveCount(0);
 });
 
