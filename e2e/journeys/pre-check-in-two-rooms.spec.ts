@@ -103,7 +103,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
   });
   await test.step('And a mail says who comes', async () => {
     const mail = await mailOf(site.dataDir, booked, 'Your pre check-in');
-    expect(mail).toContain('Ada Lovelace, Charles Babbage');
+    expect(mail).toContain('Ada Lovelace and Charles Babbage');
     expect(mail).toContain('We have noted your requests.');
   });
   await test.step('And neither card nor names stay in the tab', async () => {
