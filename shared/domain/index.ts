@@ -47,6 +47,7 @@ export * from './allocation-problem.ts';
 export { type IncludedExtra, includedExtras, worthOf } from './inclusions.ts';
 export {
   agesParameter,
+  asksForGuests,
   parseSearchQuery,
   formatSearchQuery,
   maximumNights,

@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchResponse, SiteData } from 'shared/contracts';
 import {
-  areAgesMissing,
+  asksForGuests,
   formatSearchQuery,
   pageAddress,
   parseSearchQuery,
@@ -48,14 +48,14 @@ export async function searchOfAddress(
 ): Promise<FoundRooms | null> {
   const query = address.indexOf('?');
   if (!definition.listsOffers || property === null || query < 0) return null;
-  const { search, notes } = parseSearchQuery(new URLSearchParams(address.slice(query)), {
+  const reading = parseSearchQuery(new URLSearchParams(address.slice(query)), {
     property,
     locations: bookConfig?.locations ?? [],
     today: todayIn(property.timeZone, clock.now()),
   });
-  // Such an address leads to the search page, which asks for the guests or their ages first.
-  if (notes.some(({ kind }) => kind === 'large-party')) return null;
-  if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return null;
+  // Such an address leads to the search page.
+  if (asksForGuests(reading, property.childBands)) return null;
+  const { search } = reading;
   const request = searchRequestOf(search, property, bookConfig, locale);
   if (request === null) return null;
   const path = pageAddress('rooms-and-rates', { propertyCode: property.propertyCode });

@@ -1,4 +1,5 @@
 import type { BookConfig, Property, StayDate } from '../../contracts/index.ts';
+import { areAgesMissing, type ChildBands } from '../ages.ts';
 import { localeOf } from '../messages/languages.ts';
 import { type SearchCriteria } from '../search-criteria.ts';
 import { toUrlDate } from '../stay.ts';
@@ -59,6 +60,14 @@ export function parseSearchQuery(params: URLSearchParams, context: SearchLinkCon
     linkParameters.indexOf(found.kind === 'ignored' ? found.parameter : parameterOf[found.kind]);
   return { search, notes: notes.toSorted((a, b) => order(a) - order(b)) };
 }
+
+/**
+ * The search page asks for the guests first: for those of a room that is too large to be searched for, or, at a hotel with bands of ages, for ages that
+ * are missing. No price is named before.
+ */
+export const asksForGuests = ({ search, notes }: SearchReading, bands: ChildBands): boolean =>
+  notes.some(({ kind }) => kind === 'large-party') ||
+  search.rooms.some((room) => areAgesMissing(room, bands));
 
 /** The query of an address that mirrors a search (decisions 3): what is not given is left out. */
 export function formatSearchQuery(search: SearchCriteria): URLSearchParams {

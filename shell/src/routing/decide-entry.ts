@@ -1,5 +1,5 @@
 import type { BookConfig, Property } from 'shared/contracts';
-import { areAgesMissing, canSearch, parseSearchQuery, todayIn } from 'shared/domain';
+import { asksForGuests, canSearch, parseSearchQuery, todayIn } from 'shared/domain';
 import { paths } from 'shared/runtime';
 import { codeOf, type Route } from './route-table.ts';
 
@@ -18,15 +18,13 @@ const enter: Entry = { kind: 'enter' };
 
 function searchIsPossible(route: Route, { property, bookConfig, now }: EntryFacts): boolean {
   if (property === null) return false;
-  const { search, notes } = parseSearchQuery(new URLSearchParams(route.place.search), {
+  const reading = parseSearchQuery(new URLSearchParams(route.place.search), {
     property,
     locations: bookConfig?.locations ?? [],
     today: todayIn(property.timeZone, now),
   });
-  // The search page shows the rest of such a link and asks for the guests.
-  if (notes.some(({ kind }) => kind === 'large-party')) return false;
-  // A hotel with bands of ages asks for those that are missing on the search page, before it names a price.
-  if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return false;
+  if (asksForGuests(reading, property.childBands)) return false;
+  const { search } = reading;
   return canSearch({
     propertyId: property.propertyId,
     fromDate: search.fromDate,

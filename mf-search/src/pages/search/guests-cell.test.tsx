@@ -1,12 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BookConfig, Property } from 'shared/contracts';
-import { $clock, bookConfigLoaded, propertyLoaded, routeEntered } from 'shared/runtime';
-import { aBookConfig, aProperty, fixedClock } from 'shared/testing';
-import { UiProvider } from 'shared/ui';
+import { aProperty } from 'shared/testing';
+import { openSearchPage } from '../../../test/search-page.tsx';
 import { GuestsCell } from './guests-cell.tsx';
 
 interface Search {
@@ -14,25 +11,9 @@ interface Search {
   readonly query?: string;
 }
 
-async function aGuestChoosing(
-  overrides: Partial<Property> = {},
-  { config = {}, query = '' }: Search = {},
-): Promise<void> {
-  const scope = fork({ values: [[$clock, fixedClock()]] });
+async function aGuestChoosing(overrides: Partial<Property> = {}, search: Search = {}): Promise<void> {
   const property = aProperty({ maxNumberOfRoomsOnBooking: 2, ...overrides });
-  await allSettled(propertyLoaded, { scope, params: property });
-  await allSettled(bookConfigLoaded, { scope, params: aBookConfig(config) });
-  await allSettled(routeEntered, {
-    scope,
-    params: { path: '/Book/HARBOUR', params: { propertyCode: 'HARBOUR' }, query, hash: '' },
-  });
-  render(
-    <Provider value={scope}>
-      <UiProvider locale="en-GB">
-        <GuestsCell id="guests" property={property} />
-      </UiProvider>
-    </Provider>,
-  );
+  await openSearchPage(<GuestsCell id="guests" property={property} />, { property, ...search });
   await userEvent.click(cell());
   await screen.findByRole('dialog');
 }

@@ -1,30 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { $clock, $search, bookConfigLoaded, propertyLoaded, routeEntered } from 'shared/runtime';
-import { aBookConfig, aProperty, fixedClock } from 'shared/testing';
-import { UiProvider } from 'shared/ui';
+import { $search } from 'shared/runtime';
+import { openSearchPage } from '../../../test/search-page.tsx';
 import { SearchNotices } from './search-notices.tsx';
 
 afterEach(cleanup);
 
 it('a link for more guests than can be searched for says what to do, and what else it says is kept', async () => {
-  const scope = fork({ values: [[$clock, fixedClock()]] });
-  await allSettled(propertyLoaded, { scope, params: aProperty({ propertyCode: 'HARBOUR' }) });
-  await allSettled(bookConfigLoaded, { scope, params: aBookConfig() });
   const query = '?fromDate=2026-12-01&toDate=2026-12-04&adults=99&children=2&promoCode=SPRING';
-  await allSettled(routeEntered, {
-    scope,
-    params: { path: '/Book/HARBOUR', params: { propertyCode: 'HARBOUR' }, query, hash: '' },
-  });
-  render(
-    <Provider value={scope}>
-      <UiProvider locale="en-GB">
-        <SearchNotices />
-      </UiProvider>
-    </Provider>,
-  );
+  const scope = await openSearchPage(<SearchNotices />, { query });
   expect(
     screen.getByText(
       'At most 50 guests can be searched for in one room. Choose the guests of each room, then search.',
