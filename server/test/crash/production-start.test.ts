@@ -143,5 +143,6 @@ describe('beside a server that has the embedded database open', () => {
     expect(await property('remove', 'HARBOUR')).toContain('HARBOUR was removed');
     expect(await property('list')).toBe('');
     await expect.poll(search).toBeUndefined();
-  });
+    // A server and seven commands, each a process of its own.
+  }, 240_000);
 });
