@@ -112,7 +112,7 @@ export const Disclosure = ({
       <span className="disclosure__text">{summary}</span>
       <Icon name="chevron-down" className="disclosure__arrow" />
     </summary>
-    <div className="disclosure__body">{children}</div>
+    {children !== false && <div className="disclosure__body">{children}</div>}
   </details>
 );
 

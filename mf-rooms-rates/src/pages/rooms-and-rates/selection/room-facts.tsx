@@ -38,7 +38,7 @@ export function RoomFacts({ roomType }: { readonly roomType: Facts }): ReactElem
         fact === null ? null : (
           <li key={icon}>
             <Icon name={icon} size={18} />
-            <span>{fact}</span>
+            {typeof fact === 'string' ? fact : <span>{fact}</span>}
           </li>
         ),
       )}
