@@ -45,9 +45,33 @@ describe.each(engines)('the desk on %s', (engine) => {
       [expect.stringContaining('Staying')],
     ]);
     expect((await ask('Today', {}))['On']).toBe('2026/11/20');
+    expect(day).not.toHaveProperty('Counts');
     const { visitDate } = aTable({ propertyId: 'harbour' });
     const tables = (await ask('Today', { on: visitDate }))['Tables'];
     expect(tables).toEqual([expect.objectContaining({ PartySize: expect.any(Number) as number })]);
+  });
+
+  it('a day is told by its first rows, and how many there are', async () => {
+    await book('Arriving', '2026/12/14', '2026/12/16');
+    await book('Also', '2026/12/14', '2026/12/15');
+    await book('Staying', '2026/12/13', '2026/12/15');
+    const day = await ask('Today', { on: '2026/12/14', first: '1' });
+    expect([names(day['Arrivals']), names(day['Departures']), names(day['InHouse'])]).toEqual([
+      [expect.any(String)],
+      [],
+      [expect.stringContaining('Staying')],
+    ]);
+    expect(day['Counts']).toEqual({
+      Arrivals: 2,
+      CheckedIn: 0,
+      Departures: 0,
+      InHouse: 1,
+      Requests: 0,
+      AwaitingPayment: 0,
+      Tables: 0,
+    });
+    const refused = await clerk.browser.get('/api/Desk/Today?propertyId=harbour&first=none');
+    expect(refused.status).toBe(400);
   });
 
   it('bookings are found by name, reference, date and status', async () => {

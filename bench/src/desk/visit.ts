@@ -58,9 +58,9 @@ export async function visitDesk(
       page.getByRole('tab', { name: enGB[key] }).click();
     const press = (key: 'bookings.search' | 'numbers.show') =>
       page.getByRole('main').getByRole('button', { name: enGB[key], exact: true }).click();
-    await page.goto(url + deskPath);
+    await page.goto(url + deskPath, { waitUntil: 'commit' });
     const coldLoad = await untilShown(page, devtools);
-    const answersMs = await untilTakenOver(page);
+    const answersMs = await untilTakenOver(page, devtools);
     const bookings = await timeUntil(page, devtools, bookingList, () => tab('desk.tab.bookings'));
     await page.getByLabel(enGB['bookings.text']).fill(searchedName);
     await page.evaluate((name) => {

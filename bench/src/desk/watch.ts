@@ -9,11 +9,25 @@ export interface Shown {
   readonly callMs: number;
 }
 
+/**
+ * Waits in the page itself: Playwright's own waiting first brings a third of a megabyte of script into it, which a slowed processor takes
+ * longer to read than some of the screens to show.
+ */
+async function until(devtools: CDPSession, what: 'paintedAt' | 'takenOverAt'): Promise<void> {
+  const { exceptionDetails } = await devtools.send('Runtime.evaluate', {
+    expression: `window.watchedByBench.until('${what}')`,
+    awaitPromise: true,
+  });
+  if (exceptionDetails)
+    throw new Error(`${what}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+}
+
 interface Watched {
   pressedAt: number;
   paintedAt: number | null;
   takenOverAt: number | null;
   begin: (isThere: string) => void;
+  until: (what: 'paintedAt' | 'takenOverAt') => Promise<void>;
 }
 
 declare global {
@@ -43,6 +57,16 @@ export function watch({ first, takenOver }: { readonly first: string; readonly t
       });
       look.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
     },
+    until: (what) =>
+      new Promise((resolve, reject) => {
+        const timeout = performance.now() + 60_000;
+        const look = (): void => {
+          if (watched[what] !== null) resolve();
+          else if (performance.now() > timeout) reject(new Error('Not within a minute'));
+          else setTimeout(look, 20);
+        };
+        look();
+      }),
   };
   window.watchedByBench = watched;
   const note = (event: Event) => {
@@ -61,7 +85,7 @@ const threadSeconds = async (devtools: CDPSession): Promise<number> => {
 };
 
 export async function untilShown(page: Page, devtools: CDPSession, before = 0): Promise<Shown> {
-  await page.waitForFunction(() => window.watchedByBench.paintedAt !== null, undefined, { timeout: 60_000 });
+  await until(devtools, 'paintedAt');
   const threadMs = Math.round(((await threadSeconds(devtools)) - before) * 1000);
   const seen = await page.evaluate(() => {
     const { pressedAt, paintedAt } = window.watchedByBench;
@@ -88,10 +112,8 @@ async function untilAtRest(page: Page): Promise<void> {
 }
 
 /** When the page of the server was taken over, and presses were answered, since the navigation. */
-export async function untilTakenOver(page: Page): Promise<number> {
-  await page.waitForFunction(() => window.watchedByBench.takenOverAt !== null, undefined, {
-    timeout: 60_000,
-  });
+export async function untilTakenOver(page: Page, devtools: CDPSession): Promise<number> {
+  await until(devtools, 'takenOverAt');
   return page.evaluate(() => Math.round(window.watchedByBench.takenOverAt ?? Number.NaN));
 }
 

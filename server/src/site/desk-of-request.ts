@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  dayCountsOf,
-  type DrawnDesk,
-  drawnDeskSchema,
-  getDeskSession,
-  getDeskToday,
-} from 'shared/contracts/desk';
+import { drawnDeskSchema, getDeskSession, getDeskToday } from 'shared/contracts/desk';
 import * as z from 'zod/mini';
 import { hasStaffCookie } from '../modules/staff/index.ts';
 
@@ -14,25 +8,6 @@ export type FindDesk = (propertyId: string) => Promise<string | null>;
 
 /** Of each list, as many as the screen shows at first. */
 const firstRows = 10;
-
-const firstOf = <Row>(rows: readonly Row[]): Row[] => rows.slice(0, firstRows);
-
-function drawnOf(session: DrawnDesk['session'], day: DrawnDesk['today']): DrawnDesk {
-  const { arrivals, departures, inHouse, requests, awaitingPayment = [], tables } = day;
-  return {
-    session,
-    today: {
-      on: day.on,
-      arrivals: firstOf(arrivals),
-      departures: firstOf(departures),
-      inHouse: firstOf(inHouse),
-      requests: firstOf(requests),
-      awaitingPayment: firstOf(awaitingPayment),
-      tables: firstOf(tables),
-    },
-    counts: dayCountsOf(day),
-  };
-}
 
 /** Says who asks, and by which way. */
 const isOfCaller = (name: string): boolean =>
@@ -52,10 +27,12 @@ export const createFindDesk =
       const answer = await app.inject({ method: 'GET', url, headers: ofCaller, remoteAddress });
       return answer.statusCode === 200 ? answer.json() : null;
     };
-    const query = new URLSearchParams({ propertyId }).toString();
+    const query = new URLSearchParams({ propertyId, first: String(firstRows) }).toString();
     const [asked, day] = await Promise.all([ask(getDeskSession.path), ask(`${getDeskToday.path}?${query}`)]);
     const session = getDeskSession.responses[200].safeParse(asked);
     const today = getDeskToday.responses[200].safeParse(day);
     if (!session.success || !today.success || session.data.state !== 'open') return null;
-    return JSON.stringify(z.encode(drawnDeskSchema, drawnOf(session.data, today.data)));
+    const { counts, ...lists } = today.data;
+    if (counts === undefined) return null;
+    return JSON.stringify(z.encode(drawnDeskSchema, { session: session.data, today: lists, counts }));
   };

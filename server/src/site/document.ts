@@ -118,14 +118,14 @@ function assetTags({ assets, nonce, drawn = null }: PageDocument): string[] {
   const file = (asset: ReleaseAsset) => ({ crossorigin: true, integrity: integrityOf(asset) });
   const preloadScript = (script: ReleaseAsset): string =>
     tag('link', { rel: 'preload', as: 'script', nonce, ...file(script), href: script.href });
+  const styles = assets.styles.map((style) =>
+    tag('link', { rel: 'stylesheet', nonce, ...file(style), href: style.href }),
+  );
+  if (drawn?.isFirst === true) return styles;
   return [
-    ...assets.styles.map((style) =>
-      tag('link', { rel: 'stylesheet', nonce, ...file(style), href: style.href }),
-    ),
+    ...styles,
     ...assets.scripts.map((script) =>
-      drawn?.isFirst === true
-        ? preloadScript(script)
-        : element('script', { nonce, defer: true, ...file(script), src: script.href }, ''),
+      element('script', { nonce, defer: true, ...file(script), src: script.href }, ''),
     ),
     ...assets.preloadStyles.map((style) =>
       tag('link', { rel: 'preload', as: 'style', ...file(style), href: style.href }),
@@ -134,8 +134,18 @@ function assetTags({ assets, nonce, drawn = null }: PageDocument): string[] {
   ];
 }
 
-const scriptsOf = ({ assets }: PageDocument) =>
-  assets.scripts.map((script) => ({ href: script.href, integrity: integrityOf(script) }));
+/** What a page that is painted first asks for behind its first frame. */
+const filesBehind = ({ assets }: PageDocument) => {
+  const named = (as: 'script' | 'style') => (asset: ReleaseAsset) => ({
+    as,
+    href: asset.href,
+    integrity: integrityOf(asset),
+  });
+  return {
+    scripts: assets.scripts.map(named('script')),
+    preloads: [...assets.preloadStyles.map(named('style')), ...assets.preloadScripts.map(named('script'))],
+  };
+};
 
 /**
  * The screen is painted once it is there whole: of half a grid the boxes are wider, and would move. A drawn page grows downwards only, and
@@ -175,7 +185,7 @@ export function renderDocument(page: PageDocument): string {
       ? ''
       : element('script', { type: 'application/json', id: 'site-data' }, scriptJson(siteData)),
     structuredTag(page),
-    drawn?.isFirst === true ? element('script', { nonce }, drawnScripts.start(scriptsOf(page))) : '',
+    drawn?.isFirst === true ? element('script', { nonce }, drawnScripts.start(filesBehind(page))) : '',
   ];
   const lines = [
     element('head', {}, head.filter((line) => line !== '').join('\n')),

@@ -45,14 +45,24 @@ const arrival = (number: number) => ({
   HasNotes: false,
   BookedAtUtc: '2026-11-20T10:00:00Z',
 });
-const day = {
+/** Of twelve arrivals, as many as were asked for. */
+const day = (first: number) => ({
   On: '2026/11/23',
-  Arrivals: Array.from({ length: 12 }, (_, number) => arrival(number)),
+  Counts: {
+    Arrivals: 12,
+    CheckedIn: 0,
+    Departures: 0,
+    InHouse: 0,
+    Requests: 0,
+    AwaitingPayment: 0,
+    Tables: 0,
+  },
+  Arrivals: Array.from({ length: Math.min(first, 12) }, (_, number) => arrival(number)),
   Departures: [],
   InHouse: [],
   Requests: [],
   Tables: [],
-};
+});
 
 let site: TestSite;
 let state = 'open';
@@ -65,8 +75,8 @@ beforeEach(() => {
   site.app.get(getDeskSession.path, ({ headers }, reply) =>
     isOurs(headers.cookie) ? reply.send(session(state)) : reply.status(401).send({}),
   );
-  site.app.get(getDeskToday.path, ({ headers }, reply) =>
-    isOurs(headers.cookie) ? reply.send(day) : reply.status(403).send({}),
+  site.app.get<{ Querystring: { first?: string } }>(getDeskToday.path, ({ headers, query }, reply) =>
+    isOurs(headers.cookie) ? reply.send(day(Number(query.first ?? 12))) : reply.status(403).send({}),
   );
 });
 afterEach(() => site.close());

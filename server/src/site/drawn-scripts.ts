@@ -59,17 +59,24 @@ function keepPresses({ takenOver }: Names): void {
 }
 
 interface File {
+  readonly as: 'script' | 'style';
   readonly href: string;
   readonly integrity: string | null;
 }
 
+interface FilesBehind {
+  readonly scripts: readonly File[];
+  /** Of the route's remote, which the scripts will ask for. */
+  readonly preloads: readonly File[];
+}
+
 /**
- * Runs behind a page that is looked at before it is used, as text: what is drawn is painted first, and the scripts, which are preloaded, run
- * then. A tab in the background paints nothing, and does not wait.
+ * Runs behind a page that is looked at before it is used, as text: what is drawn is painted first, and everything else is asked for then; a
+ * slow processor has enough to do until then. A tab in the background paints nothing, and does not wait.
  */
-function runAfterPaint(files: readonly File[]): void {
+function runAfterPaint({ scripts, preloads }: FilesBehind): void {
   const run = (): void => {
-    for (const { href, integrity } of files) {
+    for (const { href, integrity } of scripts) {
       const script = document.createElement('script');
       script.src = href;
       script.crossOrigin = 'anonymous';
@@ -77,6 +84,15 @@ function runAfterPaint(files: readonly File[]): void {
       // In this order.
       script.async = false;
       document.head.append(script);
+    }
+    for (const { as, href, integrity } of preloads) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = as;
+      link.crossOrigin = 'anonymous';
+      if (integrity !== null) link.integrity = integrity;
+      link.href = href;
+      document.head.append(link);
     }
   };
   const later = (): void => {
@@ -96,7 +112,7 @@ const program = <Given>(run: (given: Given) => void, given: Given): string =>
 export const drawnScripts = {
   before: program(hideFromChosen, names),
   after: program(keepPresses, names),
-  start: (files: readonly File[]): string => program(runAfterPaint, files),
+  start: (files: FilesBehind): string => program(runAfterPaint, files),
 };
 
 export const drawnCss = '[data-chosen] #content{visibility:hidden}';

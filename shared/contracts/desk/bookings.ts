@@ -59,14 +59,35 @@ const deskTableSchema = wireObject({
 });
 export type DeskTable = z.output<typeof deskTableSchema>;
 
-/** A day of the hotel; without `on` the day that it is there. */
+/** How many there are of everything of a day. */
+export const dayCountsSchema = wireObject({
+  Arrivals: z.int(),
+  /** Of the arrivals. */
+  CheckedIn: z.int(),
+  Departures: z.int(),
+  InHouse: z.int(),
+  Requests: z.int(),
+  AwaitingPayment: z.int(),
+  Tables: z.int(),
+});
+export type DayCounts = z.output<typeof dayCountsSchema>;
+
+/**
+ * A day of the hotel; without `on` the day that it is there. With `first` each list ends after as many rows, and `Counts` says how long the
+ * whole lists are.
+ */
 export const getDeskToday = defineEndpoint({
   method: 'GET',
   path: '/api/Desk/Today',
-  query: z.object({ propertyId: idSchema, on: z.optional(stayDateSchema) }),
+  query: z.object({
+    propertyId: idSchema,
+    on: z.optional(stayDateSchema),
+    first: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  }),
   responses: {
     200: wireObject({
       On: stayDateSchema,
+      Counts: z.optional(dayCountsSchema),
       Arrivals: z.array(deskBookingSchema),
       Departures: z.array(deskBookingSchema),
       /** Arrived before that day and leaving after it. */

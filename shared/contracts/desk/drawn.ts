@@ -1,25 +1,17 @@
 import * as z from 'zod/mini';
 import { wireObject } from '../wire.ts';
-import { getDeskToday } from './bookings.ts';
+import { type DayCounts, dayCountsSchema, getDeskToday } from './bookings.ts';
 import { getDeskSession } from './staff.ts';
 
 /** What the server draws the first screen of the desk from: the first rows of each list of the day, and how long the lists are. */
 export const drawnDeskSchema = wireObject({
   Session: getDeskSession.responses[200],
   Today: getDeskToday.responses[200],
-  Counts: wireObject({
-    Arrivals: z.int(),
-    CheckedIn: z.int(),
-    Departures: z.int(),
-    InHouse: z.int(),
-    Requests: z.int(),
-    AwaitingPayment: z.int(),
-    Tables: z.int(),
-  }),
+  Counts: dayCountsSchema,
 });
 export type DrawnDesk = z.output<typeof drawnDeskSchema>;
 
-/** How many there are of everything of a day. */
+/** How long the lists of a day are, of an answer that has them whole. */
 export const dayCountsOf = ({
   arrivals,
   departures,
@@ -27,7 +19,7 @@ export const dayCountsOf = ({
   requests,
   awaitingPayment = [],
   tables,
-}: DrawnDesk['today']): DrawnDesk['counts'] => ({
+}: DrawnDesk['today']): DayCounts => ({
   arrivals: arrivals.length,
   checkedIn: arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length,
   departures: departures.length,

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EndpointOutput } from 'shared/contracts';
-import { dayCountsOf, type DrawnDesk, getDeskToday } from 'shared/contracts/desk';
+import { type DayCounts, dayCountsOf, type DrawnDesk, getDeskToday } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
 import { createQuery } from 'shared/runtime/factories';
 import { bookingMade, bookingStale, noteFx } from './bookings-model.ts';
@@ -34,9 +34,6 @@ export const $wantedDay = reading.$state.map((state) =>
 );
 
 type Today = EndpointOutput<typeof getDeskToday>;
-
-/** How long the lists of a day are. */
-export type DayCounts = NonNullable<DrawnDesk['counts']>;
 
 /** The first rows of today's lists, that the server has drawn the page with. */
 export const dayDrawn = createEvent<Pick<DrawnDesk, 'today' | 'counts'>>();

@@ -50,7 +50,7 @@ export function registerDeskRoutes(
   desk: Desk,
   deps: DeskDeps & ServingDeps & Gateways & { readonly search: SearchDeps },
 ): void {
-  desk.hotel(getDeskToday, ({ query }, call) => readToday(deps, query.on, call));
+  desk.hotel(getDeskToday, ({ query }, call) => readToday(deps, query, call));
   desk.hotel(searchDeskBookings, ({ query }, call) => findBookings(deps, query, call));
   desk.hotel(getDeskBooking, ({ query }, call) => readBooking(deps, query.reservationId, call));
   desk.hotel(getDeskNumbers, ({ query }, call) => readNumbers(deps, query, call));

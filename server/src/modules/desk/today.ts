@@ -1,34 +1,67 @@
 import type { EndpointOutput, StayDate } from 'shared/contracts';
-import type { getDeskToday } from 'shared/contracts/desk';
+import type { DeskBooking, getDeskToday } from 'shared/contracts/desk';
 import { addDays, todayIn } from 'shared/domain';
 import { listWaitingForLink, openRequests } from '../booking/index.ts';
 import { longestStay } from '../property/index.ts';
 import type { HotelCall } from '../staff/index.ts';
 import type { DeskDeps } from './deps.ts';
 import { listedBookings } from './listed.ts';
-import { listOfDay, listTablesOn } from './repository.ts';
+import { type ListedRow, listOfDay, listTablesOn } from './repository.ts';
 
-/** GET /api/Desk/Today. */
+interface Asked {
+  /** Absent for the day that it is at the hotel. */
+  readonly on?: StayDate | undefined;
+  /** How many rows of each list; absent for all. */
+  readonly first?: number | undefined;
+}
+
+/** GET /api/Desk/Today. Rooms are read only of bookings that are listed. */
 export async function readToday(
   deps: DeskDeps,
-  asked: StayDate | undefined,
+  asked: Asked,
   { property }: HotelCall,
 ): Promise<EndpointOutput<typeof getDeskToday>> {
   const { db, clock } = deps;
   const { propertyId, timeZone } = property;
-  const on = asked ?? todayIn(timeZone, clock.now());
-  const rows = await listOfDay(db, { propertyId, on, earliest: addDays(on, -longestStay) });
-  const stays = await listedBookings(db, propertyId, rows);
-  const requests = await listedBookings(db, propertyId, await openRequests(deps, propertyId));
-  const tables = await listTablesOn(db, propertyId, on);
+  const on = asked.on ?? todayIn(timeZone, clock.now());
+  const [stays, requests, awaiting, tables] = await Promise.all([
+    listOfDay(db, { propertyId, on, earliest: addDays(on, -longestStay) }),
+    openRequests(deps, propertyId),
+    listWaitingForLink(db, propertyId),
+    listTablesOn(db, propertyId, on),
+  ]);
+  const arrivals = stays.filter(({ date_from }) => date_from === on);
+  const departures = stays.filter(({ date_to }) => date_to === on);
+  const inHouse = stays.filter(({ date_from, date_to }) => date_from < on && date_to > on);
+  const cut = <Row>(rows: readonly Row[]): Row[] => rows.slice(0, asked.first);
+  const shown = [arrivals, departures, inHouse, requests, awaiting].flatMap(cut);
+  const listed = Map.groupBy(
+    await listedBookings(db, propertyId, shown),
+    ({ reservationId }) => reservationId,
+  );
+  const list = (rows: readonly ListedRow[]): DeskBooking[] =>
+    cut(rows).flatMap((row) => listed.get(row.reservation_id)?.slice(0, 1) ?? []);
   return {
     on,
-    arrivals: stays.filter(({ dateFrom }) => dateFrom === on),
-    departures: stays.filter(({ dateTo }) => dateTo === on),
-    inHouse: stays.filter(({ dateFrom, dateTo }) => dateFrom < on && dateTo > on),
-    requests,
-    awaitingPayment: await listedBookings(db, propertyId, await listWaitingForLink(db, propertyId)),
-    tables: tables.map((row) => ({
+    ...(asked.first === undefined
+      ? {}
+      : {
+          counts: {
+            arrivals: arrivals.length,
+            checkedIn: arrivals.filter((row) => row.pre_checked_in_at !== null).length,
+            departures: departures.length,
+            inHouse: inHouse.length,
+            requests: requests.length,
+            awaitingPayment: awaiting.length,
+            tables: tables.length,
+          },
+        }),
+    arrivals: list(arrivals),
+    departures: list(departures),
+    inHouse: list(inHouse),
+    requests: list(requests),
+    awaitingPayment: list(awaiting),
+    tables: cut(tables).map((row) => ({
       referenceNumber: row.reference_number,
       restaurantName: row.restaurant_name,
       visitTime: row.visit_time,
