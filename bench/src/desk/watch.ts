@@ -5,7 +5,7 @@ export interface Shown {
   readonly paintedMs: number;
   /** Processor time of the page's main thread, slowed as it is: what a machine that does other things beside it adds is not in it. */
   readonly threadMs: number;
-  /** The longest call of the desk meanwhile, from its request to its last byte. */
+  /** The longest call of the desk meanwhile, from its request to its last byte; of a load the document itself. */
   readonly callMs: number;
 }
 
@@ -89,12 +89,20 @@ export async function untilShown(page: Page, devtools: CDPSession, before = 0): 
   const threadMs = Math.round(((await threadSeconds(devtools)) - before) * 1000);
   const seen = await page.evaluate(() => {
     const { pressedAt, paintedAt } = window.watchedByBench;
-    const calls = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes('/api/Desk/'));
+    const calls =
+      pressedAt === 0
+        ? performance.getEntriesByType('navigation')
+        : performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/Desk/'));
     return {
       paintedMs: Math.round((paintedAt ?? Number.NaN) - pressedAt),
-      callMs: Math.round(Math.max(0, ...calls.map(({ duration }) => duration))),
+      callMs: Math.round(
+        Math.max(
+          0,
+          ...calls.map((call) =>
+            call instanceof PerformanceResourceTiming ? call.responseEnd - call.startTime : 0,
+          ),
+        ),
+      ),
     };
   });
   return { ...seen, threadMs };

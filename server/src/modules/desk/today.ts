@@ -24,12 +24,10 @@ export async function readToday(
   const { db, clock } = deps;
   const { propertyId, timeZone } = property;
   const on = asked.on ?? todayIn(timeZone, clock.now());
-  const [stays, requests, awaiting, tables] = await Promise.all([
-    listOfDay(db, { propertyId, on, earliest: addDays(on, -longestStay) }),
-    openRequests(deps, propertyId),
-    listWaitingForLink(db, propertyId),
-    listTablesOn(db, propertyId, on),
-  ]);
+  const stays = await listOfDay(db, { propertyId, on, earliest: addDays(on, -longestStay) });
+  const requests = await openRequests(deps, propertyId);
+  const awaiting = await listWaitingForLink(db, propertyId);
+  const tables = await listTablesOn(db, propertyId, on);
   const arrivals = stays.filter(({ date_from }) => date_from === on);
   const departures = stays.filter(({ date_to }) => date_to === on);
   const inHouse = stays.filter(({ date_from, date_to }) => date_from < on && date_to > on);

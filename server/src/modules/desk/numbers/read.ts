@@ -42,8 +42,11 @@ interface CountedSpan {
 }
 
 async function count({ db }: DeskDeps, span: Span): Promise<CountedSpan> {
-  const [rows, available] = await Promise.all([sumNights(db, span), countAvailable(db, span)]);
-  return { days: nightsOf({ from: span.from, to: addDays(span.to, 1) }), rows, available };
+  return {
+    days: nightsOf({ from: span.from, to: addDays(span.to, 1) }),
+    rows: await sumNights(db, span),
+    available: await countAvailable(db, span),
+  };
 }
 
 async function describe(deps: DeskDeps, span: Span, currency: string): Promise<Numbers['now']> {
@@ -77,17 +80,12 @@ export async function readNumbers(deps: DeskDeps, query: Query, call: HotelCall)
   const back = (on: StayDate) => addDays(on, -yearBefore);
   const before = { ...span, from: back(span.from), to: back(span.to), since: back(span.since) };
   await countNights(deps.db, span);
-  // Side by side: of a year of a large hotel each takes some tenths of a second of the database.
-  const [now, past, journeys] = await Promise.all([
-    describe(deps, span, currency),
-    describe(deps, before, currency),
-    countJourneys(deps.db, span),
-  ]);
+  const journeys = await countJourneys(deps.db, span);
   return {
     currency,
     since: span.since,
-    now,
-    before: past,
+    now: await describe(deps, span, currency),
+    before: await describe(deps, before, currency),
     journeys: (['sent', 'payment', 'confirmed', 'kept'] as const).map((step) => ({
       step,
       count: journeys[step],

@@ -86,6 +86,8 @@ async function countAll(tx: DbTransaction, house: House): Promise<void> {
       (select max(date_from) from reservation where property_id = ${propertyId} and status <> 'Released'),
       make_interval(days => ${daysOfPart})) d`.execute(tx);
   for (const { from } of parts) await insertNights(tx, house, { from, to: addDays(from, daysOfPart) });
+  // Of a table that was empty the planner knows nothing yet: it would sort a year of nights on the disk.
+  await sql`analyze stay_night`.execute(tx);
   await tx
     .updateTable('booking_event_reader')
     .set({ last_sequence: version?.event_sequence ?? 0 })
