@@ -183,6 +183,7 @@ describe('a hotel whose texts are in two languages', () => {
     const clerk = await aStaffMember(server, 'clerk@hotel.example', 'front-desk');
     const { body } = await clerk.browser.get(`/api/Desk/Booking?propertyId=harbour&reservationId=${id}`);
     const [item = {}] = list(field(body, 'Confirmation'), 'Items');
+    expect(item).not.toHaveProperty('TextLanguage');
     expect(item).toMatchObject({
       RoomType: { Name: 'Room double' },
       RatePlan: { Name: 'Rate flexible' },
@@ -220,6 +221,36 @@ describe('a hotel whose texts are in two languages', () => {
       services: [],
     });
     expect(items).toMatchObject([{ room_type_name: 'Dobbeltværelse', rate_plan_name: 'Fleksibel' }]);
+  });
+
+  it('says of what was agreed which language it is in, to who reads in another', async () => {
+    const made = await book('da-DK');
+    const { ConfirmationToken: token } = made;
+    const languagesFor = async (reader: string) => {
+      const read = (url: string) =>
+        ask(reader, `${url}?propertyId=harbour&confirmationToken=${String(token)}`);
+      const { PreCheckInUrl: path, ...confirmation } = await read('/api/Reservation/Confirmation');
+      const [, , , reference = '', hash = ''] = String(path).split('/');
+      const checkIn = await ask(
+        reader,
+        `/api/PreCheckIn/Get?propertyId=harbour&referenceNumber=${reference}&hash=${hash}`,
+      );
+      const rooms = [
+        list(confirmation, 'Items')[0],
+        list(await read('/api/Stay'), 'Rooms')[0],
+        list(checkIn, 'ReservationItems')[0],
+      ];
+      return rooms.map((room) => room?.['TextLanguage']);
+    };
+    expect(await languagesFor('en-GB')).toEqual(['da', 'da', 'da']);
+    expect(await languagesFor('da-DK')).toEqual([undefined, undefined, undefined]);
+    const inGerman = await book('de-DE');
+    expect(inGerman['Success']).toBe(true);
+    const german = await ask(
+      'da',
+      `/api/Reservation/Confirmation?propertyId=harbour&confirmationToken=${String(inGerman['ConfirmationToken'])}`,
+    );
+    expect(list(german, 'Items')[0]?.['TextLanguage']).toBe('en-GB');
   });
 
   it('keeps what was agreed when it is imported with other words', async () => {

@@ -8,6 +8,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
   amountSchema,
+  bookedLanguageSchema,
   countSchema,
   currencySchema,
   idSchema,
@@ -95,6 +96,7 @@ export const preCheckInReservationSchema = wireObject({
       ...itemShape,
       ...partyShape,
       Board: z.optional(z.nullable(boardSchema)),
+      TextLanguage: bookedLanguageSchema,
       Services: z.array(bookedServiceSchema),
       // As it was agreed when the room was booked.
       CancellationPolicy: z._default(z.array(cancellationRuleSchema), []),

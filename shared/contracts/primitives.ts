@@ -36,6 +36,9 @@ export const timeOfDaySchema = z
  * The fields of an object that are in another language than was asked for, by their names, and the language of each: a page says
  * it with `lang` and `dir`. Of a list that is so in part, the texts by their places (`Amenities.2`). Absent: all are in that language, or nothing is known of it.
  */
+/** Of texts that a booking keeps as they were agreed; absent where it is the language asked for, or where it is not known. */
+export const bookedLanguageSchema = z.optional(languageCodeSchema);
+
 export const textLanguagesSchema = z.optional(z.record(z.string(), languageCodeSchema));
 export type TextLanguages = NonNullable<z.output<typeof textLanguagesSchema>>;
 /** An instant as ISO 8601 text in UTC. */

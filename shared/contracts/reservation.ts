@@ -7,6 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
   amountSchema,
+  bookedLanguageSchema,
   countSchema,
   currencySchema,
   idSchema,
@@ -236,6 +237,7 @@ export const confirmationItemSchema = wireObject({
   Taxes: z.optional(z.array(chargedTaxSchema)),
   /** Its costs are the fee then. */
   CancelledAtUtc: z.optional(z.nullable(instantSchema)),
+  TextLanguage: bookedLanguageSchema,
 });
 export type ConfirmationItem = z.output<typeof confirmationItemSchema>;
 

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
   amountSchema,
+  bookedLanguageSchema,
   countSchema,
   currencySchema,
   idSchema,
@@ -40,6 +41,7 @@ const stayRoomSchema = wireObject({
   Services: z.optional(
     z.array(wireObject({ ServiceId: idSchema, ServiceName: z.string(), Quantity: countSchema })),
   ),
+  TextLanguage: bookedLanguageSchema,
   /** The rate's own words. */
   Policy: z.string(),
   /** Everything of the room with its extras and added taxes; of a cancelled one what was kept. */

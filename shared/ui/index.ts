@@ -101,7 +101,7 @@ export { UiProvider, type UiProviderProps } from './theme/theme-provider.tsx';
 export { useAnnounce } from './words/live-region.tsx';
 export { useIdle, useIsDesktop, useMediaQuery } from './words/use-media-query.ts';
 export { uiWords } from './messages/words.ts';
-export { extraWords, withHotelWords } from './words/hotel-words.tsx';
+export { extraWords, type HotelWords, withHotelWords } from './words/hotel-words.tsx';
 export { useLocale, useMessages } from './words/use-messages.ts';
 export { useIsTakenOver } from './words/use-taken-over.ts';
 

@@ -7,6 +7,10 @@ export interface TextLanguage {
   readonly dir?: 'ltr' | 'rtl';
 }
 
+/** `lang` and `dir` of what is in a language; nothing where none is named. */
+export const inLanguage = (lang: string | undefined): TextLanguage =>
+  lang === undefined ? {} : { lang, dir: directionOf(lang) };
+
 /**
  * `lang` and `dir` for the element of a hotel's text that is in another language than was asked for; nothing for every other.
  * `index` is the place of a text in a list, which may have fallen back in part.
@@ -16,6 +20,5 @@ export function textLanguage(
   field: string,
   index?: number,
 ): TextLanguage {
-  const lang = textLanguages?.[`${field}.${index}`] ?? textLanguages?.[field];
-  return lang === undefined ? {} : { lang, dir: directionOf(lang) };
+  return inLanguage(textLanguages?.[`${field}.${index}`] ?? textLanguages?.[field]);
 }

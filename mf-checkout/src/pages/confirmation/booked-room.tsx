@@ -1,6 +1,6 @@
 import type { ConfirmationItem } from 'shared/contracts';
-import { toMinor } from 'shared/domain';
-import { Badge, PartySummary, PriceLines, useMessages } from 'shared/ui';
+import { inLanguage, toMinor } from 'shared/domain';
+import { Badge, PartySummary, PriceLines, useMessages, withHotelWords } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 
 interface BookedRoomProps {
@@ -12,16 +12,24 @@ interface BookedRoomProps {
 /** One room with its lead guest, policy and the lines that add up to its total. */
 export function BookedRoom({ item, number, currency }: BookedRoomProps) {
   const text = useMessages(bookedMessages);
+  // The hotel's words are those that were agreed, in the language of the booking.
+  const language = inLanguage(item.textLanguage);
+  const extras = item.services.map(({ serviceName: words }) => ({ words, language }));
   return (
     <li className="co-room">
       <h3 className="co-room__name">
-        {item.roomType.name}
+        <span {...language}>{item.roomType.name}</span>
         {(item.cancelledAtUtc ?? null) !== null && <Badge>{text('confirmation.cancelled')}</Badge>}
       </h3>
       <p className="co-room__fact">
-        {item.ratePlan.name}
+        <span {...language}>{item.ratePlan.name}</span>
         {item.ratePlan.board && ` · ${item.ratePlan.board.text}`} · <PartySummary party={item} />
-        {item.roomConfiguration !== null && ` · ${item.roomConfiguration}`}
+        {item.roomConfiguration !== null && (
+          <>
+            {' · '}
+            <span {...language}>{item.roomConfiguration}</span>
+          </>
+        )}
       </p>
       <p className="co-room__fact">
         {`${text('confirmation.leadGuest')}: ${item.leadGuest.firstName} ${item.leadGuest.lastName}`}
@@ -29,7 +37,7 @@ export function BookedRoom({ item, number, currency }: BookedRoomProps) {
       <PriceLines
         currency={currency}
         lines={item.priceLines.map((line) => ({
-          text: line.text,
+          text: withHotelWords(line.text, extras),
           amount: toMinor(line.amount, currency),
           ...(line.worth === undefined ? {} : { instead: text('confirmation.included') }),
         }))}
@@ -40,8 +48,7 @@ export function BookedRoom({ item, number, currency }: BookedRoomProps) {
       />
       <p className="co-fine">
         {`${text('confirmation.policy')}: `}
-        {/* In the language of the booking. */}
-        <bdi>{item.policy}</bdi>
+        <bdi {...language}>{item.policy}</bdi>
       </p>
     </li>
   );

@@ -57,6 +57,18 @@ describe('the confirmation', () => {
     expect(screen.getByText('A confirmation is on its way to ada@example.org.')).toBeTruthy();
   });
 
+  it('says which language the booked room is described in, where that is another than the page’s', async () => {
+    const item = aConfirmationItem({ textLanguage: 'ar', roomConfiguration: 'سريران' });
+    await aGuestWith(aConfirmation({ items: [item] }));
+    for (const words of [item.roomType.name, item.ratePlan.name, 'سريران', item.policy]) {
+      const { lang, dir } = screen.getByText(words);
+      expect([words, lang, dir]).toEqual([words, 'ar', 'rtl']);
+    }
+    cleanup();
+    await aGuestWith(aConfirmation());
+    expect(document.querySelector('.co-booked [lang]')).toBeNull();
+  });
+
   it('adds up: each room, the gift voucher, the total, what is paid and what is left', async () => {
     await aGuestWith(
       aConfirmation({

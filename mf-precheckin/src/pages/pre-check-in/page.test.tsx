@@ -143,6 +143,16 @@ describe('a guest at the steps', () => {
     expect(heading()).toBe('Is everything right?');
   });
 
+  it('reads a room that was booked in another language as what it is', async () => {
+    const booked = anItem({ roomConfiguration: 'twin', textLanguage: 'da' });
+    const answers = { '/api/PreCheckIn/Get': aReservation({ reservationItems: [booked] }) };
+    await open({ answers, hash: '#room-1' });
+    for (const words of [booked.roomType, booked.ratePlan]) {
+      const marked = screen.getAllByText(words).filter(({ lang }) => lang === 'da');
+      expect([words, marked.length > 0]).toEqual([words, true]);
+    }
+  });
+
   it('reads that a room for two needs one name, and may have two', async () => {
     await open({ answers: oneRoom, hash: '#room-1' });
     expect(

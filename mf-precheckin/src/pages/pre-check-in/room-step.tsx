@@ -1,7 +1,15 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { guestCount, partyText, textLanguage } from 'shared/domain';
-import { Card, Disclosure, RadioCards, SectionHeading, useIsDesktop, useMessages } from 'shared/ui';
+import { guestCount, inLanguage, partyText, textLanguage } from 'shared/domain';
+import {
+  Card,
+  Disclosure,
+  RadioCards,
+  SectionHeading,
+  useIsDesktop,
+  useMessages,
+  withHotelWords,
+} from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $draft, configurationChosen } from './draft/model.ts';
 import { ExtrasInvitation } from './extras/extras-invitation.tsx';
@@ -35,6 +43,7 @@ export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | n
   const id = setUpId(item);
   const problem = problems.find(({ fieldId }) => fieldId === id);
   const isOnly = reservation.reservationItems.length === 1;
+  const language = inLanguage(booked.textLanguage);
   const places = Math.max(1, guestCount(booked));
   return (
     <StepForm
@@ -44,14 +53,23 @@ export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | n
       <Card as="section" padding="large">
         <div className="pc-section">
           <div>
-            <SectionHeading>{booked.roomType}</SectionHeading>
+            <SectionHeading>
+              <span {...language}>{booked.roomType}</span>
+            </SectionHeading>
             <p className="pc-quiet">
-              {text('room.rate', {
-                rate: [booked.ratePlan, booked.board?.text].filter(Boolean).join(' · '),
-                party: partyText(booked, text),
-              })}
+              {withHotelWords(
+                text('room.rate', {
+                  rate: [booked.ratePlan, booked.board?.text].filter(Boolean).join(' · '),
+                  party: partyText(booked, text),
+                }),
+                [{ words: booked.ratePlan, language }],
+              )}
             </p>
-            {booked.policy !== '' && <Disclosure summary={text('room.policy')}>{booked.policy}</Disclosure>}
+            {booked.policy !== '' && (
+              <Disclosure summary={text('room.policy')}>
+                <span {...language}>{booked.policy}</span>
+              </Disclosure>
+            )}
           </div>
           {isSetUpOffered[item] === true && (
             <RadioCards

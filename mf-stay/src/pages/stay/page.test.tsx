@@ -48,6 +48,14 @@ describe('managing a booking', () => {
     ]);
   });
 
+  it('says which language a room was booked in, where that is another than the page’s', async () => {
+    const room = aStayRoom({ textLanguage: 'da', policy: 'Gratis indtil dagen før.' });
+    await aGuest({ '/api/Stay': aStayToManage({ rooms: [room] }) });
+    await screen.findByText('Confirmed');
+    for (const words of [room.roomType, room.ratePlan, room.policy])
+      expect([words, screen.getByText(words).lang]).toEqual([words, 'da']);
+  });
+
   it('says what comes back and to which card before anything is cancelled, then how it stands', async () => {
     const asked: unknown[] = [];
     await aGuest({

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ConfirmationItem } from 'shared/contracts';
-import { toMinor } from 'shared/domain';
-import { Badge, Button, PartySummary, PriceLines, useMessages } from 'shared/ui';
+import { inLanguage, toMinor } from 'shared/domain';
+import { Badge, Button, PartySummary, PriceLines, useMessages, withHotelWords } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { cancellationWanted } from './cancel/model.ts';
 import type { StayRoom } from './rules.ts';
@@ -25,13 +25,15 @@ type BookedProps = Pick<RoomProps, 'room' | 'item' | 'number' | 'currency'>;
 function Booked({ room, item, number, currency }: BookedProps) {
   const text = useMessages(messages);
   const minor = (amount: number) => toMinor(amount, currency);
+  const language = inLanguage(room.textLanguage);
+  const extras = (item?.services ?? []).map(({ serviceName: words }) => ({ words, language }));
   const taxes = (item?.taxes ?? []).filter(({ included }) => !included);
   return (
     <PriceLines
       currency={currency}
       lines={[
         ...(item?.priceLines ?? []).map((line) => ({
-          text: line.text,
+          text: withHotelWords(line.text, extras),
           amount: minor(line.amount),
           ...(line.worth === undefined ? {} : { instead: text('stay.included') }),
         })),
@@ -48,14 +50,17 @@ export function Room({ room, item, number, currency, timeZone, isCancellable }: 
   const amount = useAmount(currency);
   const want = useUnit(cancellationWanted);
   const isCancelled = room.cancelledAtUtc !== null;
+  const language = inLanguage(room.textLanguage);
   return (
     <li className={isCancelled ? 'stay-room stay-room--cancelled' : 'stay-room'}>
       <div className="stay-room__head">
-        <h3 className="stay-room__name">{room.roomType}</h3>
+        <h3 className="stay-room__name" {...language}>
+          {room.roomType}
+        </h3>
         {isCancelled && <Badge>{text('stay.cancelled')}</Badge>}
       </div>
       <p className="muted">
-        {room.ratePlan}
+        <span {...language}>{room.ratePlan}</span>
         {item !== undefined && (
           <>
             {' · '}
@@ -77,7 +82,11 @@ export function Room({ room, item, number, currency, timeZone, isCancellable }: 
           <Booked room={room} item={item} number={number} currency={currency} />
           <Timeline room={room} currency={currency} timeZone={timeZone} />
           {room.policy !== '' && (
-            <p className="small muted">{text('stay.policy', { policy: room.policy })}</p>
+            <p className="small muted">
+              {withHotelWords(text('stay.policy', { policy: room.policy }), [
+                { words: room.policy, language },
+              ])}
+            </p>
           )}
         </>
       )}

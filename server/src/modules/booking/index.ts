@@ -1,3 +1,4 @@
+export { bookedLanguage } from './booked-language.ts';
 export { bookByDesk, createDeskBookDeps, type DeskBookDeps } from './by-desk/book.ts';
 export { endHoldByDesk } from './by-desk/end-hold.ts';
 export { quoteAtDesk } from './by-desk/quote.ts';

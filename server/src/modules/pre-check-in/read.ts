@@ -6,6 +6,7 @@ import { findPaymentOf, isPaid } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import {
   boardAmong,
+  bookedLanguage,
   storedAges,
   type ItemRow,
   listActiveItems,
@@ -40,7 +41,13 @@ function bookedService(
   };
 }
 
-const itemOf = (stay: ReservationRow, row: ItemRow, services: Item['services']): Item => ({
+const itemOf = (
+  property: StoredProperty,
+  stay: ReservationRow,
+  row: ItemRow,
+  services: Item['services'],
+): Item => ({
+  ...bookedLanguage(property, stay),
   reservationItemId: row.reservation_item_id,
   dateOfArrival: stay.date_from,
   dateOfDeparture: stay.date_to,
@@ -92,7 +99,11 @@ async function paymentDetails(
   };
 }
 
-async function describe(db: AppDeps['db'], row: ReservationRow): Promise<PreCheckInReservation> {
+async function describe(
+  db: AppDeps['db'],
+  property: StoredProperty,
+  row: ReservationRow,
+): Promise<PreCheckInReservation> {
   const { property_id: propertyId, reservation_id: reservationId, currency } = row;
   const items = await listActiveItems(db, { propertyId, reservationId });
   const booked = await listItemServices(db, { propertyId, reservationId });
@@ -118,7 +129,7 @@ async function describe(db: AppDeps['db'], row: ReservationRow): Promise<PreChec
     creditCards: [],
     booker: row.booker,
     company: company === undefined ? null : { name: company },
-    reservationItems: items.map((item) => itemOf(row, item, servicesOf(item))),
+    reservationItems: items.map((item) => itemOf(property, row, item, servicesOf(item))),
     paymentDetails: await paymentDetails(db, row),
   };
 }
@@ -132,5 +143,5 @@ export async function readPreCheckIn(
   const { propertyId } = property;
   const row = await openLink(deps, propertyId, { referenceNumber: link.referenceNumber, code: link.hash });
   if (!row) return invalidLink();
-  return noticeOf(row, property, deps.clock.now()) ?? describe(deps.db, row);
+  return noticeOf(row, property, deps.clock.now()) ?? describe(deps.db, property, row);
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { GuestChange } from '../../db/content.ts';
 import {
   asBooked,
+  bookedLanguage,
   boughtServices,
   cardReceipt,
   dueNow,
@@ -130,6 +131,8 @@ export async function readStay(
   });
   const refunds = await listRefunds(deps.db, name);
   const { content } = property;
+  // Its own names need no mark for the hotel.
+  const language = naming === asBooked ? bookedLanguage(property, row) : {};
   return {
     referenceNumber: row.reference_number,
     isCancelled: row.status === 'Cancelled',
@@ -141,7 +144,7 @@ export async function readStay(
     notes: row.notes,
     arrivalTime: row.arrival_time,
     contact: contactOf(row.booker),
-    rooms: items.map((item) => roomOf(item, services, row, property)),
+    rooms: items.map((item) => ({ ...language, ...roomOf(item, services, row, property) })),
     changes: guestChanges.map((change) => {
       const until = openUntil(changeNames[change], row, property);
       return {

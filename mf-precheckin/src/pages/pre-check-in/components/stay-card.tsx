@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { nightCount, nightsText, partyText, taxText } from 'shared/domain';
+import { inLanguage, nightCount, nightsText, partyText, taxText } from 'shared/domain';
 import { Card, Picture, Price, PriceLines, StayDates, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $account } from '../payment/model.ts';
@@ -41,7 +41,7 @@ export function StayCard({ reservation, property, isBare = false }: StayCardProp
       <ul className="pc-stay__rooms">
         {reservation.reservationItems.map((item) => (
           <li key={item.reservationItemId}>
-            {item.roomType}
+            <span {...inLanguage(item.textLanguage)}>{item.roomType}</span>
             <span className="pc-quiet">
               {[partyText(item, text), item.board?.text].filter(Boolean).join(' · ')}
             </span>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { PreCheckInReservation } from 'shared/contracts';
-import { listText, textLanguage } from 'shared/domain';
+import { inLanguage, listText, textLanguage } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
 import { Button, extraWords, Facts, useLocale, useMessages, withHotelWords } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -35,9 +35,12 @@ export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactE
   const item = draft?.items[index];
   if (item === undefined || account === null) return null;
   const setUp = configurations.find(({ id }) => id === item.roomConfiguration);
+  const language = inLanguage(booked.textLanguage);
   const mine = added[index] ?? [];
   const lines = [
-    ...booked.services.map(({ quantity, serviceName }) => times(quantity, serviceName)),
+    ...booked.services.map(({ quantity, serviceName: words }) =>
+      withHotelWords(times(quantity, words), [{ words, language }]),
+    ),
     ...mine.map(({ service, quantity, cost }) =>
       withHotelWords(
         `${times(quantity, service.serviceName)} · ${formatMoney(cost, account.currency, locale)}`,
@@ -49,7 +52,11 @@ export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactE
     ? booked.roomType
     : `${text('room.title-numbered', { number: index + 1 })}: ${booked.roomType}`;
   return (
-    <SectionWithChange title={title} at={{ step: 'room', item: index, guest: 0 }}>
+    <SectionWithChange
+      title={title}
+      words={[{ words: booked.roomType, language }]}
+      at={{ step: 'room', item: index, guest: 0 }}
+    >
       <Facts
         items={[
           {

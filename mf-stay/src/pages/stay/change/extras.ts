@@ -3,6 +3,7 @@ import {
   extraCost,
   maxQuantity,
   nightCount,
+  inLanguage,
   textLanguage,
   type Minor,
   type TextLanguage,
@@ -76,7 +77,7 @@ export function extraOffers(
     .map(({ serviceId, serviceName, quantity: max }) => ({
       serviceId,
       name: serviceName,
-      language: {},
+      language: inLanguage(booked?.textLanguage),
       isCounted: false,
       quantity: quantityIn(room.services, serviceId),
       max,

@@ -20,6 +20,7 @@ import {
 } from '../repository.ts';
 import { paymentActionOf } from '../pay/payment-action.ts';
 import type { SettleDeps } from '../pay/settle.ts';
+import { bookedLanguage } from '../booked-language.ts';
 import { isOnRequest, storedAges, wireStatus } from '../rules.ts';
 import { type IsOwn, requireReservation } from './find.ts';
 import { asBooked, type Naming } from './hotels-names.ts';
@@ -41,7 +42,9 @@ const confirmationItem = (
   row: ItemRow,
   services: readonly ServiceRow[],
   currency: string,
+  language: ReturnType<typeof bookedLanguage>,
 ): ConfirmationItem => ({
+  ...language,
   roomType: { roomTypeId: row.room_type_id, name: row.room_type_name, imageUrl: row.room_type_image_url },
   ratePlan: {
     ratePlanId: row.rate_plan_id,
@@ -166,6 +169,8 @@ export async function describeReservation(
   });
   const services = Map.groupBy(all, (service) => service.reservation_item_id);
   const { currency, booker } = row;
+  // Its own names need no mark for the hotel.
+  const language = naming === asBooked ? bookedLanguage(property, row) : {};
   return {
     referenceNumber: row.reference_number,
     status: wireStatus(row.status),
@@ -179,7 +184,7 @@ export async function describeReservation(
       phone: booker.phone,
     },
     items: items.map((item) =>
-      confirmationItem(item, services.get(item.reservation_item_id) ?? [], currency),
+      confirmationItem(item, services.get(item.reservation_item_id) ?? [], currency, language),
     ),
     taxes: sumTaxLines(items.flatMap(({ price_lines: lines }) => taxesAmong(lines))).map((tax) =>
       chargedTax(tax, currency),

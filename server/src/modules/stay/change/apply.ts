@@ -2,6 +2,7 @@ import { json } from '../../../db/column-types.ts';
 import type { DbTransaction } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/errors.ts';
+import { inGuestLanguage } from '../../../language/index.ts';
 import type { PropertySnapshot } from '../../availability/index.ts';
 import { recordBookingEvent } from '../../booking-event/index.ts';
 import {
@@ -163,6 +164,9 @@ export async function changeAsQuoted(
   if (!isOfBooking || quote.change !== digestOf(change)) throw conflict(translate.say('stay.quote-over'));
   const now = deps.clock.now();
   const wanted = { name: nameOf(row), change, quote, actor };
-  const snapshot = await deps.snapshots.require(property.propertyId);
+  // What is kept of a booking is in its own language, not in that of the change.
+  const snapshot = await inGuestLanguage(row.language_code, () =>
+    deps.snapshots.require(property.propertyId),
+  );
   await inTransaction(deps.db, (tx) => applyChange(tx, snapshot, property, wanted, now));
 }
