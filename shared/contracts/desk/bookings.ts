@@ -17,6 +17,7 @@ import { confirmationSchema, reservationStatusSchema } from '../reservation.ts';
 import { searchResponseSchema } from '../search-response.ts';
 import { cancellationQuoteSchema, changedStayShape, changeQuoteSchema, staySchema } from '../stay.ts';
 import { wireObject } from '../wire.ts';
+import { dayCountsSchema } from './day-counts.ts';
 
 /** A booking in a list. */
 const deskBookingSchema = wireObject({
@@ -58,19 +59,6 @@ const deskTableSchema = wireObject({
   ReservationId: z.nullable(idSchema),
 });
 export type DeskTable = z.output<typeof deskTableSchema>;
-
-/** How many there are of everything of a day. */
-export const dayCountsSchema = wireObject({
-  Arrivals: z.int(),
-  /** Of the arrivals. */
-  CheckedIn: z.int(),
-  Departures: z.int(),
-  InHouse: z.int(),
-  Requests: z.int(),
-  AwaitingPayment: z.int(),
-  Tables: z.int(),
-});
-export type DayCounts = z.output<typeof dayCountsSchema>;
 
 /**
  * A day of the hotel; without `on` the day that it is there. With `first` each list ends after as many rows, and `Counts` says how long the

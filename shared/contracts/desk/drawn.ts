@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { wireObject } from '../wire.ts';
-import { type DayCounts, dayCountsSchema, getDeskToday } from './bookings.ts';
+import { getDeskToday } from './bookings.ts';
+import { type DayCounts, dayCountsSchema } from './day-counts.ts';
 import { getDeskSession } from './staff.ts';
 
 /** What the server draws the first screen of the desk from: the first rows of each list of the day, and how long the lists are. */

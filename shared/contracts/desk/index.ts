@@ -1,5 +1,6 @@
 export * from './bookings.ts';
 export * from './calendar.ts';
+export type { DayCounts } from './day-counts.ts';
 export * from './drawn.ts';
 export * from './invoices.ts';
 export * from './numbers.ts';
