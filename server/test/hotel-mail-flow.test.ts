@@ -82,6 +82,10 @@ describe.each(engines)('what a Danish hotel hears of what was really done, on %s
     await make(await changeOf(token, { DateTo: '2026/12/03' }));
     const text = await expectOne(reference, 'ændret', 'Gæsten har ændret denne booking.');
     expect(text).toMatch(/3\.?\s*dec/i);
+    // What goes back is still on its way: it is no longer the hotel's.
+    const amountOf = (label: string) => new RegExp(`${label}:?\\s+(.+)`).exec(text)?.[1];
+    expect(amountOf('Betalt')).toBe(amountOf('I alt'));
+    expect(text).not.toContain('At betale til hotellet');
   });
 
   it('that the guest has cancelled', async () => {

@@ -159,8 +159,8 @@ export const de = {
   'change.less': 'Es kostet {amount} weniger',
   'change.same': 'Der Preis bleibt gleich',
   'change.due.card':
-    'Sie bezahlen auf der nächsten Seite. Andernfalls wird der Betrag in einer Stunde von Ihrer Karte {card} abgebucht.',
-  'change.due.other': 'Sie bezahlen auf der nächsten Seite. Wir senden Ihnen auch einen Link.',
+    'Sie bezahlen direkt nach dem Bestätigen. Andernfalls wird der Betrag in einer Stunde von Ihrer Karte {card} abgebucht.',
+  'change.due.other': 'Sie bezahlen direkt nach dem Bestätigen. Wir senden Ihnen auch einen Link.',
   'change.more.text': 'Sie bezahlen, wie für Ihre Buchung vereinbart: Jetzt wird nichts berechnet.',
   'change.old': 'Bisheriger Preis',
   'change.difference': 'Differenz',

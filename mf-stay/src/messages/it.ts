@@ -157,8 +157,8 @@ export const it = {
   'change.less': 'Costa {amount} in meno',
   'change.same': 'Il prezzo resta invariato',
   'change.due.card':
-    'Può pagare nella pagina successiva. In caso contrario, l’addebito sulla sua {card} avverrà tra un’ora.',
-  'change.due.other': 'Può pagare nella pagina successiva. Le inviamo anche un link.',
+    'Può pagare subito dopo la conferma. In caso contrario, l’addebito sulla sua {card} avverrà tra un’ora.',
+  'change.due.other': 'Può pagare subito dopo la conferma. Le inviamo anche un link.',
   'change.more.text': 'Si paga come concordato per la prenotazione: ora non viene addebitato nulla.',
   'change.old': 'Prezzo precedente',
   'change.difference': 'Differenza',

@@ -155,8 +155,8 @@ export const nl = {
   'change.less': 'Het kost {amount} minder',
   'change.same': 'De prijs blijft gelijk',
   'change.due.card':
-    'U betaalt op de volgende pagina. Anders wordt het bedrag over een uur van uw kaart {card} afgeschreven.',
-  'change.due.other': 'U betaalt op de volgende pagina. Wij sturen u ook een link.',
+    'U betaalt direct na het bevestigen. Anders wordt het bedrag over een uur van uw kaart {card} afgeschreven.',
+  'change.due.other': 'U betaalt direct na het bevestigen. Wij sturen u ook een link.',
   'change.more.text':
     'U betaalt zoals voor uw boeking is afgesproken: er wordt nu niets in rekening gebracht.',
   'change.old': 'Vorige prijs',

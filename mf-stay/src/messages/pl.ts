@@ -156,8 +156,8 @@ export const pl = {
   'change.less': 'Kosztuje o {amount} mniej',
   'change.same': 'Cena się nie zmienia',
   'change.due.card':
-    'Płatność nastąpi na kolejnej stronie. W przeciwnym razie za godzinę obciążymy kartę {card}.',
-  'change.due.other': 'Płatność nastąpi na kolejnej stronie. Wyślemy też link.',
+    'Płatność nastąpi zaraz po potwierdzeniu. W przeciwnym razie za godzinę obciążymy kartę {card}.',
+  'change.due.other': 'Płatność nastąpi zaraz po potwierdzeniu. Wyślemy też link.',
   'change.more.text': 'Płatność nastąpi zgodnie z warunkami rezerwacji: teraz nic nie pobieramy.',
   'change.old': 'Cena przed zmianą',
   'change.difference': 'Różnica',

@@ -44,7 +44,7 @@ export const arMails: Catalogue = {
   'mail.due.last': 'لن نحاول السحب من بطاقتك مرة أخرى. ادفع ببطاقة أخرى أو تواصل معنا.',
   'mail.due.action': 'ادفع الآن',
   'mail.due-paid.subject': 'دفعتك إلى {hotel}: {reference}',
-  'mail.due-paid.text': 'استلمنا دفعتك البالغة {amount} كما اتفقنا عند الحجز. شكرًا لك.',
+  'mail.due-paid.text': 'استلمنا دفعتك البالغة {amount}. شكرًا لك.',
   'mail.link.subject': 'أكّد حجزك في {hotel}: {reference}',
   'mail.link.text': 'شكرًا لحجزك لدينا عبر الهاتف. نحتفظ لك بهذه الغرف.',
   'mail.link.pay':

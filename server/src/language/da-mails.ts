@@ -46,7 +46,7 @@ export const daMails: Catalogue = {
   'mail.due.last': 'Vi prøver ikke dit kort igen. Betal med et andet kort, eller kontakt os.',
   'mail.due.action': 'Betal nu',
   'mail.due-paid.subject': 'Din betaling til {hotel}: {reference}',
-  'mail.due-paid.text': 'Vi har modtaget din betaling på {amount}, som aftalt da du bookede. Tak.',
+  'mail.due-paid.text': 'Vi har modtaget din betaling på {amount}. Tak.',
   'mail.link.subject': 'Bekræft din booking på {hotel}: {reference}',
   'mail.link.text': 'Tak, fordi du bookede hos os over telefonen. Vi holder disse værelser til dig.',
   'mail.link.pay':

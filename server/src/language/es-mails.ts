@@ -47,7 +47,7 @@ export const esMails: Catalogue = {
     'No volveremos a intentar el cobro con su tarjeta. Pague con otra tarjeta o póngase en contacto con nosotros.',
   'mail.due.action': 'Pagar ahora',
   'mail.due-paid.subject': 'Su pago a {hotel}: {reference}',
-  'mail.due-paid.text': 'Hemos recibido su pago de {amount}, según lo acordado al reservar. Gracias.',
+  'mail.due-paid.text': 'Hemos recibido su pago de {amount}. Gracias.',
   'mail.link.subject': 'Confirme su reserva en {hotel}: {reference}',
   'mail.link.text': 'Gracias por reservar con nosotros por teléfono. Le retenemos estas habitaciones.',
   'mail.link.pay':

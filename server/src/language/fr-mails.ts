@@ -48,7 +48,7 @@ export const frMails: Catalogue = {
   'mail.due.action': 'Payer maintenant',
   'mail.due-paid.subject': 'Votre paiement à {hotel}\u202f: {reference}',
   'mail.due-paid.text':
-    'Nous avons reçu votre paiement de {amount}, comme convenu lors de votre réservation. Merci.',
+    'Nous avons reçu votre paiement de {amount}. Merci.',
   'mail.link.subject': 'Confirmez votre réservation à {hotel}\u202f: {reference}',
   'mail.link.text': 'Merci d’avoir réservé chez nous par téléphone. Nous retenons ces chambres pour vous.',
   'mail.link.pay':

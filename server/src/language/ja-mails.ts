@@ -50,7 +50,7 @@ export const jaMails: Catalogue = {
   'mail.due.action': '今すぐ支払う',
   'mail.due-paid.subject': '{hotel}へのお支払い：{reference}',
   'mail.due-paid.text':
-    'ご予約時のお約束のとおり、{amount}のお支払いをお受け取りいたしました。ありがとうございます。',
+    '{amount}のお支払いをお受け取りいたしました。ありがとうございます。',
   'mail.link.subject': '{hotel}のご予約をご確定ください：{reference}',
   'mail.link.text': 'お電話でのご予約、ありがとうございます。次の客室を確保しております。',
   'mail.link.pay':

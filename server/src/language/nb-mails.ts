@@ -46,7 +46,7 @@ export const nbMails: Catalogue = {
   'mail.due.last': 'Vi prøver ikke å belaste kortet ditt igjen. Betal med et annet kort, eller kontakt oss.',
   'mail.due.action': 'Betal nå',
   'mail.due-paid.subject': 'Betalingen til {hotel}: {reference}',
-  'mail.due-paid.text': 'Vi har mottatt betalingen på {amount}, som avtalt da du bestilte. Takk.',
+  'mail.due-paid.text': 'Vi har mottatt betalingen på {amount}. Takk.',
   'mail.link.subject': 'Bekreft bestillingen på {hotel}: {reference}',
   'mail.link.text': 'Takk for at du bestilte hos oss på telefon. Vi holder av disse rommene til deg.',
   'mail.link.pay':

@@ -48,7 +48,7 @@ export const nlMails: Catalogue = {
   'mail.due.action': 'Nu betalen',
   'mail.due-paid.subject': 'Uw betaling aan {hotel}: {reference}',
   'mail.due-paid.text':
-    'Wij hebben uw betaling van {amount} ontvangen, zoals bij het boeken afgesproken. Hartelijk dank.',
+    'Wij hebben uw betaling van {amount} ontvangen. Hartelijk dank.',
   'mail.link.subject': 'Bevestig uw boeking bij {hotel}: {reference}',
   'mail.link.text': 'Hartelijk dank dat u telefonisch bij ons boekte. Wij houden deze kamers voor u vast.',
   'mail.link.pay':

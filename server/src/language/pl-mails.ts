@@ -47,7 +47,7 @@ export const plMails: Catalogue = {
     'Nie będziemy ponawiać próby obciążenia karty. Prosimy zapłacić inną kartą lub skontaktować się z nami.',
   'mail.due.action': 'Zapłać teraz',
   'mail.due-paid.subject': 'Płatność na rzecz {hotel}: {reference}',
-  'mail.due-paid.text': 'Otrzymaliśmy płatność {amount}, zgodnie z warunkami rezerwacji. Dziękujemy.',
+  'mail.due-paid.text': 'Otrzymaliśmy płatność {amount}. Dziękujemy.',
   'mail.link.subject': 'Prosimy potwierdzić rezerwację w {hotel}: {reference}',
   'mail.link.text': 'Dziękujemy za rezerwację telefoniczną. Te pokoje na Państwa czekają.',
   'mail.link.pay':

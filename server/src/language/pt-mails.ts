@@ -46,7 +46,7 @@ export const ptMails: Catalogue = {
   'mail.due.last': 'Não voltaremos a tentar cobrar no seu cartão. Pague com outro cartão ou contacte-nos.',
   'mail.due.action': 'Pagar agora',
   'mail.due-paid.subject': 'O seu pagamento a {hotel}: {reference}',
-  'mail.due-paid.text': 'Recebemos o seu pagamento de {amount}, conforme acordado na reserva. Obrigado.',
+  'mail.due-paid.text': 'Recebemos o seu pagamento de {amount}. Obrigado.',
   'mail.link.subject': 'Confirme a sua reserva em {hotel}: {reference}',
   'mail.link.text': 'Obrigado por reservar connosco por telefone. Guardamos estes quartos para si.',
   'mail.link.pay':

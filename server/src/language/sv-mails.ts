@@ -47,7 +47,7 @@ export const svMails: Catalogue = {
     'Vi försöker inte dra pengar från ditt kort igen. Betala med ett annat kort eller kontakta oss.',
   'mail.due.action': 'Betala nu',
   'mail.due-paid.subject': 'Din betalning till {hotel}: {reference}',
-  'mail.due-paid.text': 'Vi har tagit emot din betalning på {amount}, som avtalat vid bokningen. Tack.',
+  'mail.due-paid.text': 'Vi har tagit emot din betalning på {amount}. Tack.',
   'mail.link.subject': 'Bekräfta din bokning på {hotel}: {reference}',
   'mail.link.text': 'Tack för att du bokade hos oss per telefon. Vi håller dessa rum åt dig.',
   'mail.link.pay':

@@ -161,7 +161,8 @@ function OtherCard({ due, property }: { readonly due: PaymentDue; readonly prope
     <Card as="section" padding="large">
       <form className="co-section" onSubmit={onSubmit} noValidate aria-busy={isBusy}>
         <SectionHeading level={2}>
-          {text(due.heldUntilUtc === undefined ? 'pay.card' : 'pay.link.card')}
+          {/* Another one than the one that is offered above. */}
+          {text(due.needsApproval && due.card !== null ? 'pay.card' : 'pay.link.card')}
         </SectionHeading>
         {gateway === null ? (
           <OwnCardForm property={property} />

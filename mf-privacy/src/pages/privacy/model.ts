@@ -43,6 +43,18 @@ export const $isLoading = combine(
   (isOpening, isLoading) => isOpening || isLoading,
 );
 
+const $isOpen = createStore(false)
+  .on(pageOpened, () => true)
+  .reset(pageClosed);
+// A link that is opened where the page is open already, as one that was asked for here, changes the hash alone.
+sample({
+  clock: $route,
+  source: $isOpen,
+  filter: (isOpen, { hash }) => isOpen && tokenOf(hash) !== null,
+  fn: () => undefined,
+  target: pageOpened,
+});
+
 /** The secret of the link that the page was opened with; kept for a second try when no answer came. */
 const $token = createStore<string | null>(null);
 const arrived = sample({ clock: pageOpened, source: $route, fn: ({ hash }) => tokenOf(hash) });

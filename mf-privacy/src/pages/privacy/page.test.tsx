@@ -107,6 +107,24 @@ describe('a guest without an account', () => {
     ]);
   });
 
+  it('opens the data by the link in the tab that has asked for it', async () => {
+    const { scope, asked } = await aVisitor({});
+    await userEvent.type(screen.getByLabelText(/E-mail address/), 'ada@example.org');
+    await press('Send me the link');
+    await screen.findByText('If we have data, you get an e-mail.');
+    await allSettled(routeEntered, {
+      scope,
+      params: {
+        path: '/Book/HARBOUR/Privacy',
+        params: { propertyCode: 'HARBOUR' },
+        query: '',
+        hash: '#token=secret',
+      },
+    });
+    expect(await screen.findByText('No account')).toBeTruthy();
+    expect(asked.at(-1)).toEqual({ body: { propertyId: 'property-1', token: 'secret' } });
+  });
+
   it('with a link that is over asks for another one', async () => {
     await aVisitor({
       hash: '#token=old',

@@ -24,6 +24,7 @@ import {
   personName,
 } from '../mail/index.ts';
 import { findNotifications } from '../property/index.ts';
+import { withoutRefunds } from '../stay/index.ts';
 import { findEvent } from './repository.ts';
 
 const subjects = {
@@ -131,8 +132,10 @@ export const composeHotelEvent: Composer<MailPayloads['hotel-event']> = async (
   const { propertyId } = property;
   const notifications = await findNotifications(db, propertyId);
   const event = await findEvent(db, propertyId, sequence);
-  const row = event && (await findReservation(db, { propertyId, reservationId: event.reservation_id }));
-  if (!notifications || !row) return null;
+  const found = event && (await findReservation(db, { propertyId, reservationId: event.reservation_id }));
+  if (!notifications || !found) return null;
+  // What is on its way back to the guest of a stay is not paid, or the hotel would ask for too little.
+  const row = found.status === 'Confirmed' ? await withoutRefunds(db, found) : found;
   const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
   return inLanguageOfMail(notifications.languageCode, async (language) => {
     const { translate, locale } = language;

@@ -43,7 +43,7 @@ export const mailMessages = {
   'mail.due.last': 'We do not try your card again. Pay with another card, or contact us.',
   'mail.due.action': 'Pay now',
   'mail.due-paid.subject': 'Your payment to {hotel}: {reference}',
-  'mail.due-paid.text': 'We have received your payment of {amount}, as agreed when you booked. Thank you.',
+  'mail.due-paid.text': 'We have received your payment of {amount}. Thank you.',
 
   'mail.cancelled.subject': 'Your booking at {hotel} is cancelled: {reference}',
   'mail.cancelled.text': 'Your booking is cancelled, as you asked.',
