@@ -153,7 +153,8 @@ export const da = {
   'change.more': 'Det koster {amount} mere',
   'change.less': 'Det koster {amount} mindre',
   'change.same': 'Prisen er den samme',
-  'change.due.card': 'Du betaler, lige når du har bekræftet. Ellers trækkes beløbet på dit {card} om en time.',
+  'change.due.card':
+    'Du betaler, lige når du har bekræftet. Ellers trækkes beløbet på dit {card} om en time.',
   'change.due.other': 'Du betaler, lige når du har bekræftet. Vi sender dig også et link.',
   'change.more.text': 'Du betaler som aftalt for din booking: intet opkræves nu.',
   'change.old': 'Pris før',

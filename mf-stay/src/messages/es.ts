@@ -154,7 +154,8 @@ export const es = {
   'change.more': 'Cuesta {amount} más',
   'change.less': 'Cuesta {amount} menos',
   'change.same': 'El precio sigue igual',
-  'change.due.card': 'Lo paga justo después de confirmar. Si no lo hace, se cobrará en su {card} en una hora.',
+  'change.due.card':
+    'Lo paga justo después de confirmar. Si no lo hace, se cobrará en su {card} en una hora.',
   'change.due.other': 'Lo paga justo después de confirmar. También le enviamos un enlace.',
   'change.more.text': 'Lo paga como se acordó para su reserva: ahora no se cobra nada.',
   'change.old': 'Precio anterior',

@@ -158,7 +158,8 @@ export const fr = {
   'change.more': 'Cela coûte {amount} de plus',
   'change.less': 'Cela coûte {amount} de moins',
   'change.same': 'Le prix reste le même',
-  'change.due.card': 'Vous payez juste après avoir confirmé. Sinon, votre {card} sera débitée dans une heure.',
+  'change.due.card':
+    'Vous payez juste après avoir confirmé. Sinon, votre {card} sera débitée dans une heure.',
   'change.due.other': 'Vous payez juste après avoir confirmé. Nous vous envoyons aussi un lien.',
   'change.more.text': 'Vous payez comme convenu pour votre réservation\u202f: rien n’est débité maintenant.',
   'change.old': 'Prix précédent',

@@ -154,7 +154,8 @@ export const ja = {
   'change.more': '料金は{amount}高くなります',
   'change.less': '料金は{amount}安くなります',
   'change.same': '料金は変わりません',
-  'change.due.card': 'ご確定後すぐにお支払いください。お支払いがない場合は、1時間後に{card}に請求いたします。',
+  'change.due.card':
+    'ご確定後すぐにお支払いください。お支払いがない場合は、1時間後に{card}に請求いたします。',
   'change.due.other': 'ご確定後すぐにお支払いください。お支払い用のリンクもメールでお送りいたします。',
   'change.more.text': 'ご予約時のお約束どおりにお支払いいただきます。現時点での請求はございません。',
   'change.old': '変更前の料金',

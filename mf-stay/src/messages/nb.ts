@@ -153,7 +153,8 @@ export const nb = {
   'change.more': 'Det koster {amount} mer',
   'change.less': 'Det koster {amount} mindre',
   'change.same': 'Prisen er den samme',
-  'change.due.card': 'Du betaler rett etter at du har bekreftet. Ellers trekkes beløpet fra kortet ditt {card} om en time.',
+  'change.due.card':
+    'Du betaler rett etter at du har bekreftet. Ellers trekkes beløpet fra kortet ditt {card} om en time.',
   'change.due.other': 'Du betaler rett etter at du har bekreftet. Vi sender deg også en lenke.',
   'change.more.text': 'Du betaler som avtalt for bestillingen: ingenting belastes nå.',
   'change.old': 'Tidligere pris',

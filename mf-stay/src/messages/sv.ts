@@ -153,7 +153,8 @@ export const sv = {
   'change.more': 'Det kostar {amount} mer',
   'change.less': 'Det kostar {amount} mindre',
   'change.same': 'Priset är detsamma',
-  'change.due.card': 'Du betalar direkt efter att du har bekräftat. Annars dras beloppet från ditt kort {card} om en timme.',
+  'change.due.card':
+    'Du betalar direkt efter att du har bekräftat. Annars dras beloppet från ditt kort {card} om en timme.',
   'change.due.other': 'Du betalar direkt efter att du har bekräftat. Vi skickar även en länk.',
   'change.more.text': 'Du betalar som avtalat för din bokning: inget debiteras nu.',
   'change.old': 'Tidigare pris',

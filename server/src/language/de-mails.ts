@@ -47,8 +47,7 @@ export const deMails: Catalogue = {
     'Wir versuchen nicht noch einmal, Ihre Karte zu belasten. Bitte bezahlen Sie mit einer anderen Karte oder kontaktieren Sie uns.',
   'mail.due.action': 'Jetzt bezahlen',
   'mail.due-paid.subject': 'Ihre Zahlung an {hotel}: {reference}',
-  'mail.due-paid.text':
-    'Wir haben Ihre Zahlung von {amount} erhalten. Vielen Dank.',
+  'mail.due-paid.text': 'Wir haben Ihre Zahlung von {amount} erhalten. Vielen Dank.',
   'mail.link.subject': 'Bestätigen Sie Ihre Buchung im {hotel}: {reference}',
   'mail.link.text': 'Vielen Dank für Ihre telefonische Buchung. Diese Zimmer halten wir für Sie frei.',
   'mail.link.pay':

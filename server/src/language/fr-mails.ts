@@ -47,8 +47,7 @@ export const frMails: Catalogue = {
     'Nous ne ferons plus de tentative avec votre carte. Veuillez payer avec une autre carte ou nous contacter.',
   'mail.due.action': 'Payer maintenant',
   'mail.due-paid.subject': 'Votre paiement à {hotel}\u202f: {reference}',
-  'mail.due-paid.text':
-    'Nous avons reçu votre paiement de {amount}. Merci.',
+  'mail.due-paid.text': 'Nous avons reçu votre paiement de {amount}. Merci.',
   'mail.link.subject': 'Confirmez votre réservation à {hotel}\u202f: {reference}',
   'mail.link.text': 'Merci d’avoir réservé chez nous par téléphone. Nous retenons ces chambres pour vous.',
   'mail.link.pay':

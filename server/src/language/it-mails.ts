@@ -47,8 +47,7 @@ export const itMails: Catalogue = {
     'Non effettueremo altri tentativi con la sua carta. La preghiamo di pagare con un’altra carta o di contattarci.',
   'mail.due.action': 'Paghi ora',
   'mail.due-paid.subject': 'Il suo pagamento a {hotel}: {reference}',
-  'mail.due-paid.text':
-    'Abbiamo ricevuto il suo pagamento di {amount}. Grazie.',
+  'mail.due-paid.text': 'Abbiamo ricevuto il suo pagamento di {amount}. Grazie.',
   'mail.link.subject': 'Confermi la sua prenotazione presso {hotel}: {reference}',
   'mail.link.text':
     'La ringraziamo per aver prenotato da noi per telefono. Teniamo queste camere riservate per lei.',

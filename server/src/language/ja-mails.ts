@@ -49,8 +49,7 @@ export const jaMails: Catalogue = {
     'このカードへの再請求は行いません。別のカードでお支払いいただくか、当ホテルまでお問い合わせください。',
   'mail.due.action': '今すぐ支払う',
   'mail.due-paid.subject': '{hotel}へのお支払い：{reference}',
-  'mail.due-paid.text':
-    '{amount}のお支払いをお受け取りいたしました。ありがとうございます。',
+  'mail.due-paid.text': '{amount}のお支払いをお受け取りいたしました。ありがとうございます。',
   'mail.link.subject': '{hotel}のご予約をご確定ください：{reference}',
   'mail.link.text': 'お電話でのご予約、ありがとうございます。次の客室を確保しております。',
   'mail.link.pay':

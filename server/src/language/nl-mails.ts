@@ -47,8 +47,7 @@ export const nlMails: Catalogue = {
     'Wij proberen het niet nog eens met uw kaart. Betaal met een andere kaart of neem contact met ons op.',
   'mail.due.action': 'Nu betalen',
   'mail.due-paid.subject': 'Uw betaling aan {hotel}: {reference}',
-  'mail.due-paid.text':
-    'Wij hebben uw betaling van {amount} ontvangen. Hartelijk dank.',
+  'mail.due-paid.text': 'Wij hebben uw betaling van {amount} ontvangen. Hartelijk dank.',
   'mail.link.subject': 'Bevestig uw boeking bij {hotel}: {reference}',
   'mail.link.text': 'Hartelijk dank dat u telefonisch bij ons boekte. Wij houden deze kamers voor u vast.',
   'mail.link.pay':
