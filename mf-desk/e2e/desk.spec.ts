@@ -61,7 +61,7 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   const secret = await page.locator('.desk-secret').innerText();
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await looksRight();
-  await page.getByLabel(text('desk.code')).fill(code());
+  await page.getByLabel(text('desk.enrol.code')).fill(code());
   await press(text('desk.go-on'));
   const recovery = await page.locator('.desk-codes li').first().innerText();
   await press(text('desk.codes.kept'));

@@ -17,9 +17,13 @@ export const da = {
   'desk.second-factor': 'Totrinsbekræftelse',
   'desk.enrol.why':
     'Din rolle giver adgang til penge og personer, så en adgangskode alene er ikke nok. Scan billedet med en godkendelsesapp, eller skriv teksten i appen, og indtast koden, som appen viser.',
+  'desk.enrol.code': 'Kode fra din godkendelsesapp',
   'desk.enrol.secret': 'Tekst til appen',
   'desk.codes.why':
     'Skriv gendannelseskoderne ned, og gem dem sikkert. Hver af dem åbner din konto én gang, hvis appen er væk. De vises ikke igen.',
+  'desk.codes.copy': 'Kopiér',
+  'desk.codes.copied': 'Koderne er kopieret.',
+  'desk.codes.download': 'Download',
   'desk.codes.kept': 'Jeg har gemt dem',
   'desk.invitation': 'Din invitation',
   'desk.invitation.to': '{email}: {role} på {hotel}',
@@ -170,6 +174,13 @@ export const da = {
   'telephone.link.pay': 'Gæsten betaler {amount} via dette link. Derefter er bookingen bekræftet.',
   'telephone.link.card':
     'Gæsten giver et kort via dette link; intet trækkes nu. Derefter er bookingen bekræftet.',
+  'telephone.extra.per-stay': '{price} pr. ophold',
+  'telephone.extra.per-day': '{price} pr. nat',
+  'telephone.extra.per-quantity': '{price} pr. stk.',
+  'telephone.extra.per-person-stay': '{price} pr. person og ophold',
+  'telephone.extra.per-person-day': '{price} pr. person og nat',
+  'telephone.extra.per-person-quantity': '{price} pr. stk. og person',
+  'telephone.extra.from': 'fra {price}',
   'telephone.link.copy': 'Kopiér linket',
   'telephone.link.copied': 'Kopieret',
   'telephone.link.again': 'Send linket igen',

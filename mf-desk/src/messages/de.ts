@@ -20,9 +20,13 @@ export const de = {
   'desk.second-factor': 'Zwei-Faktor-Anmeldung',
   'desk.enrol.why':
     'Ihre Rolle öffnet Geld und Personen, ein Passwort allein genügt daher nicht. Scannen Sie das Bild mit einer Authentifizierungs-App oder geben Sie den Text in die App ein, und geben Sie den Code der App ein.',
+  'desk.enrol.code': 'Code Ihrer Authentifizierungs-App',
   'desk.enrol.secret': 'Text für die App',
   'desk.codes.why':
     'Notieren Sie die Wiederherstellungscodes und bewahren Sie sie sicher auf. Jeder öffnet Ihr Konto einmal, falls die App verloren geht. Sie werden nicht noch einmal angezeigt.',
+  'desk.codes.copy': 'Kopieren',
+  'desk.codes.copied': 'Die Codes sind kopiert.',
+  'desk.codes.download': 'Herunterladen',
   'desk.codes.kept': 'Ich habe sie aufbewahrt',
   'desk.invitation': 'Ihre Einladung',
   'desk.invitation.to': '{email}: {role}, {hotel}',
@@ -173,6 +177,13 @@ export const de = {
   'telephone.link.pay': 'Der Gast zahlt {amount} über diesen Link. Danach ist die Buchung bestätigt.',
   'telephone.link.card':
     'Der Gast gibt über diesen Link eine Karte an; jetzt wird nichts abgebucht. Danach ist die Buchung bestätigt.',
+  'telephone.extra.per-stay': '{price} pro Aufenthalt',
+  'telephone.extra.per-day': '{price} pro Nacht',
+  'telephone.extra.per-quantity': '{price} pro Stück',
+  'telephone.extra.per-person-stay': '{price} pro Person und Aufenthalt',
+  'telephone.extra.per-person-day': '{price} pro Person und Nacht',
+  'telephone.extra.per-person-quantity': '{price} pro Stück und Person',
+  'telephone.extra.from': 'ab {price}',
   'telephone.link.copy': 'Link kopieren',
   'telephone.link.copied': 'Kopiert',
   'telephone.link.again': 'Link erneut senden',

@@ -16,9 +16,13 @@ export const enGB = {
   'desk.second-factor': 'Two-step verification',
   'desk.enrol.why':
     'Your role gives access to money and personal data, so a password alone is not enough. Scan this code with an authenticator app, or type the text below into it, then enter the code that the app shows.',
+  'desk.enrol.code': 'Code of your authenticator app',
   'desk.enrol.secret': 'Text for the app',
   'desk.codes.why':
     'Write down these recovery codes and keep them safe. Each one lets you in once if you lose the app. We show them only now.',
+  'desk.codes.copy': 'Copy',
+  'desk.codes.copied': 'The codes are copied.',
+  'desk.codes.download': 'Download',
   'desk.codes.kept': 'I have saved them',
   'desk.invitation': 'Your invitation',
   'desk.invitation.to': '{email}: {role} at {hotel}',
@@ -169,6 +173,13 @@ export const enGB = {
   'telephone.link.pay': 'The guest pays {amount} through this link. The booking is then confirmed.',
   'telephone.link.card':
     'The guest gives a card through this link; nothing is charged now. The booking is then confirmed.',
+  'telephone.extra.per-stay': '{price} per stay',
+  'telephone.extra.per-day': '{price} per night',
+  'telephone.extra.per-quantity': '{price} each',
+  'telephone.extra.per-person-stay': '{price} per person and stay',
+  'telephone.extra.per-person-day': '{price} per person and night',
+  'telephone.extra.per-person-quantity': '{price} each, per person',
+  'telephone.extra.from': 'from {price}',
   'telephone.link.copy': 'Copy the link',
   'telephone.link.copied': 'Copied',
   'telephone.link.again': 'Send the link again',

@@ -17,9 +17,13 @@ export const es = {
   'desk.second-factor': 'Verificación en dos pasos',
   'desk.enrol.why':
     'Su rol da acceso a dinero y datos personales, por lo que una contraseña no basta. Escanee este código con una aplicación de autenticación o escriba en ella el texto siguiente; después, introduzca el código que muestre la aplicación.',
+  'desk.enrol.code': 'Código de su aplicación de autenticación',
   'desk.enrol.secret': 'Texto para la aplicación',
   'desk.codes.why':
     'Anote estos códigos de recuperación y guárdelos en un lugar seguro. Cada uno le permite entrar una vez si pierde la aplicación. Solo los mostramos ahora.',
+  'desk.codes.copy': 'Copiar',
+  'desk.codes.copied': 'Los códigos se han copiado.',
+  'desk.codes.download': 'Descargar',
   'desk.codes.kept': 'Los he guardado',
   'desk.invitation': 'Su invitación',
   'desk.invitation.to': '{email}: {role} en {hotel}',
@@ -170,6 +174,13 @@ export const es = {
   'telephone.link.pay': 'El huésped paga {amount} con este enlace. La reserva queda entonces confirmada.',
   'telephone.link.card':
     'El huésped indica una tarjeta con este enlace; ahora no se cobra nada. La reserva queda entonces confirmada.',
+  'telephone.extra.per-stay': '{price} por estancia',
+  'telephone.extra.per-day': '{price} por noche',
+  'telephone.extra.per-quantity': '{price} por unidad',
+  'telephone.extra.per-person-stay': '{price} por persona y estancia',
+  'telephone.extra.per-person-day': '{price} por persona y noche',
+  'telephone.extra.per-person-quantity': '{price} por unidad y persona',
+  'telephone.extra.from': 'desde {price}',
   'telephone.link.copy': 'Copiar el enlace',
   'telephone.link.copied': 'Copiado',
   'telephone.link.again': 'Enviar el enlace de nuevo',

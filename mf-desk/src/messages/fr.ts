@@ -17,9 +17,13 @@ export const fr = {
   'desk.second-factor': 'Validation en deux étapes',
   'desk.enrol.why':
     'Votre rôle donne accès à de l’argent et à des données personnelles\u202f: un mot de passe seul ne suffit pas. Scannez ce code avec une application d’authentification, ou saisissez-y le texte ci-dessous, puis entrez le code affiché par l’application.',
+  'desk.enrol.code': 'Code de votre application d’authentification',
   'desk.enrol.secret': 'Texte pour l’application',
   'desk.codes.why':
     'Notez ces codes de secours et conservez-les en lieu sûr. Chacun vous donne accès une fois si vous perdez l’application. Nous ne les affichons que maintenant.',
+  'desk.codes.copy': 'Copier',
+  'desk.codes.copied': 'Les codes sont copiés.',
+  'desk.codes.download': 'Télécharger',
   'desk.codes.kept': 'Je les ai conservés',
   'desk.invitation': 'Votre invitation',
   'desk.invitation.to': '{email}\u202f: {role} à {hotel}',
@@ -171,6 +175,13 @@ export const fr = {
   'telephone.link.pay': 'Le client paie {amount} au moyen de ce lien. La réservation est alors confirmée.',
   'telephone.link.card':
     'Le client indique une carte au moyen de ce lien\u202f; rien n’est débité maintenant. La réservation est alors confirmée.',
+  'telephone.extra.per-stay': '{price} par séjour',
+  'telephone.extra.per-day': '{price} par nuit',
+  'telephone.extra.per-quantity': '{price} l’unité',
+  'telephone.extra.per-person-stay': '{price} par personne et par séjour',
+  'telephone.extra.per-person-day': '{price} par personne et par nuit',
+  'telephone.extra.per-person-quantity': '{price} l’unité, par personne',
+  'telephone.extra.from': 'à partir de {price}',
   'telephone.link.copy': 'Copier le lien',
   'telephone.link.copied': 'Copié',
   'telephone.link.again': 'Renvoyer le lien',

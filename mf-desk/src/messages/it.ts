@@ -17,9 +17,13 @@ export const it = {
   'desk.second-factor': 'Verifica in due passaggi',
   'desk.enrol.why':
     'Il suo ruolo dà accesso a denaro e dati personali, quindi la sola password non basta. Scansioni questo codice con un’app di autenticazione, oppure vi inserisca il testo qui sotto, poi indichi il codice mostrato dall’app.',
+  'desk.enrol.code': 'Codice dell’app di autenticazione',
   'desk.enrol.secret': 'Testo per l’app',
   'desk.codes.why':
     'Annoti questi codici di recupero e li conservi al sicuro. Ciascuno consente un accesso se perde l’app. Li mostriamo solo ora.',
+  'desk.codes.copy': 'Copia',
+  'desk.codes.copied': 'I codici sono copiati.',
+  'desk.codes.download': 'Scarica',
   'desk.codes.kept': 'Li ho conservati',
   'desk.invitation': 'Il suo invito',
   'desk.invitation.to': '{email}: {role} presso {hotel}',
@@ -170,6 +174,13 @@ export const it = {
   'telephone.link.pay': 'L’ospite paga {amount} tramite questo link. La prenotazione è quindi confermata.',
   'telephone.link.card':
     'L’ospite indica una carta tramite questo link; ora non viene addebitato nulla. La prenotazione è quindi confermata.',
+  'telephone.extra.per-stay': '{price} a soggiorno',
+  'telephone.extra.per-day': '{price} a notte',
+  'telephone.extra.per-quantity': '{price} cadauno',
+  'telephone.extra.per-person-stay': '{price} a persona e soggiorno',
+  'telephone.extra.per-person-day': '{price} a persona e notte',
+  'telephone.extra.per-person-quantity': '{price} cadauno, a persona',
+  'telephone.extra.from': 'da {price}',
   'telephone.link.copy': 'Copia il link',
   'telephone.link.copied': 'Copiato',
   'telephone.link.again': 'Invia di nuovo il link',

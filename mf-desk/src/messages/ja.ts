@@ -17,9 +17,13 @@ export const ja = {
   'desk.second-factor': '2段階認証',
   'desk.enrol.why':
     'この権限ではお金と個人データを扱うため、パスワードだけでは不十分です。認証アプリでこのコードを読み取るか、下の文字列をアプリに入力し、アプリに表示されたコードを入力してください。',
+  'desk.enrol.code': '認証アプリのコード',
   'desk.enrol.secret': 'アプリに入力する文字列',
   'desk.codes.why':
     'リカバリーコードを書き留めて安全に保管してください。アプリを使用できなくなった場合、各コードで1回ログインできます。コードは今回のみ表示されます。',
+  'desk.codes.copy': 'コピー',
+  'desk.codes.copied': 'コードをコピーしました。',
+  'desk.codes.download': 'ダウンロード',
   'desk.codes.kept': '保存しました',
   'desk.invitation': '招待',
   'desk.invitation.to': '{email}：{hotel}の{role}',
@@ -170,6 +174,13 @@ export const ja = {
   'telephone.link.pay': 'お客様はこのリンクから{amount}を支払います。支払い後に予約が確定します。',
   'telephone.link.card':
     'お客様はこのリンクからカードを登録します。現時点での請求はありません。登録後に予約が確定します。',
+  'telephone.extra.per-stay': '1滞在につき{price}',
+  'telephone.extra.per-day': '1泊につき{price}',
+  'telephone.extra.per-quantity': '1点につき{price}',
+  'telephone.extra.per-person-stay': 'お一人様1滞在につき{price}',
+  'telephone.extra.per-person-day': 'お一人様1泊につき{price}',
+  'telephone.extra.per-person-quantity': 'お一人様1点につき{price}',
+  'telephone.extra.from': '{price}から',
   'telephone.link.copy': 'リンクをコピー',
   'telephone.link.copied': 'コピーしました',
   'telephone.link.again': 'リンクを再送信',

@@ -17,9 +17,13 @@ export const nb = {
   'desk.second-factor': 'Totrinnsbekreftelse',
   'desk.enrol.why':
     'Rollen din gir tilgang til penger og personer, så et passord alene er ikke nok. Skann bildet med en autentiseringsapp, eller skriv teksten i appen, og oppgi koden appen viser.',
+  'desk.enrol.code': 'Kode fra autentiseringsappen',
   'desk.enrol.secret': 'Tekst til appen',
   'desk.codes.why':
     'Skriv ned gjenopprettingskodene og oppbevar dem trygt. Hver av dem åpner kontoen én gang hvis appen er borte. De vises ikke igjen.',
+  'desk.codes.copy': 'Kopier',
+  'desk.codes.copied': 'Kodene er kopiert.',
+  'desk.codes.download': 'Last ned',
   'desk.codes.kept': 'Jeg har tatt vare på dem',
   'desk.invitation': 'Invitasjonen din',
   'desk.invitation.to': '{email}: {role}, {hotel}',
@@ -170,6 +174,13 @@ export const nb = {
   'telephone.link.pay': 'Gjesten betaler {amount} via lenken. Deretter er bestillingen bekreftet.',
   'telephone.link.card':
     'Gjesten oppgir et kort via lenken; ingenting trekkes nå. Deretter er bestillingen bekreftet.',
+  'telephone.extra.per-stay': '{price} per opphold',
+  'telephone.extra.per-day': '{price} per natt',
+  'telephone.extra.per-quantity': '{price} per stk.',
+  'telephone.extra.per-person-stay': '{price} per person og opphold',
+  'telephone.extra.per-person-day': '{price} per person og natt',
+  'telephone.extra.per-person-quantity': '{price} per stk. og person',
+  'telephone.extra.from': 'fra {price}',
   'telephone.link.copy': 'Kopier lenken',
   'telephone.link.copied': 'Kopiert',
   'telephone.link.again': 'Send lenken på nytt',

@@ -17,9 +17,13 @@ export const nl = {
   'desk.second-factor': 'Tweestapsverificatie',
   'desk.enrol.why':
     'Uw rol geeft toegang tot geld en personen, dus een wachtwoord alleen is niet genoeg. Scan de afbeelding met een authenticatie-app of typ de tekst in de app, en vul de code van de app in.',
+  'desk.enrol.code': 'Code van uw authenticatie-app',
   'desk.enrol.secret': 'Tekst voor de app',
   'desk.codes.why':
     'Schrijf de herstelcodes op en bewaar ze veilig. Elke code opent uw account één keer als de app weg is. Ze worden niet opnieuw getoond.',
+  'desk.codes.copy': 'Kopiëren',
+  'desk.codes.copied': 'De codes zijn gekopieerd.',
+  'desk.codes.download': 'Downloaden',
   'desk.codes.kept': 'Ik heb ze bewaard',
   'desk.invitation': 'Uw uitnodiging',
   'desk.invitation.to': '{email}: {role}, {hotel}',
@@ -170,6 +174,13 @@ export const nl = {
   'telephone.link.pay': 'De gast betaalt {amount} via deze link. Daarna is de boeking bevestigd.',
   'telephone.link.card':
     'De gast geeft via deze link een kaart op; er wordt nu niets afgeschreven. Daarna is de boeking bevestigd.',
+  'telephone.extra.per-stay': '{price} per verblijf',
+  'telephone.extra.per-day': '{price} per nacht',
+  'telephone.extra.per-quantity': '{price} per stuk',
+  'telephone.extra.per-person-stay': '{price} per persoon per verblijf',
+  'telephone.extra.per-person-day': '{price} per persoon per nacht',
+  'telephone.extra.per-person-quantity': '{price} per stuk per persoon',
+  'telephone.extra.from': 'vanaf {price}',
   'telephone.link.copy': 'Link kopiëren',
   'telephone.link.copied': 'Gekopieerd',
   'telephone.link.again': 'Link opnieuw verzenden',

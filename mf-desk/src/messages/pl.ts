@@ -22,9 +22,13 @@ export const pl = {
   'desk.second-factor': 'Weryfikacja dwuetapowa',
   'desk.enrol.why':
     'Ta rola daje dostęp do pieniędzy i danych osobowych, dlatego samo hasło nie wystarczy. Prosimy zeskanować ten kod aplikacją uwierzytelniającą lub wpisać do niej poniższy tekst, a następnie podać kod pokazany przez aplikację.',
+  'desk.enrol.code': 'Kod z aplikacji uwierzytelniającej',
   'desk.enrol.secret': 'Tekst do aplikacji',
   'desk.codes.why':
     'Prosimy zapisać te kody odzyskiwania i bezpiecznie je przechowywać. Każdy pozwala raz się zalogować w razie utraty aplikacji. Pokazujemy je tylko teraz.',
+  'desk.codes.copy': 'Kopiuj',
+  'desk.codes.copied': 'Kody zostały skopiowane.',
+  'desk.codes.download': 'Pobierz',
   'desk.codes.kept': 'Kody zapisane',
   'desk.invitation': 'Zaproszenie',
   'desk.invitation.to': '{email}: {role} w {hotel}',
@@ -176,6 +180,13 @@ export const pl = {
   'telephone.link.pay': 'Gość płaci {amount} przez ten link. Rezerwacja zostanie wtedy potwierdzona.',
   'telephone.link.card':
     'Gość podaje kartę przez ten link; teraz nic nie pobieramy. Rezerwacja zostanie wtedy potwierdzona.',
+  'telephone.extra.per-stay': '{price} za pobyt',
+  'telephone.extra.per-day': '{price} za noc',
+  'telephone.extra.per-quantity': '{price} za sztukę',
+  'telephone.extra.per-person-stay': '{price} za osobę i pobyt',
+  'telephone.extra.per-person-day': '{price} za osobę i noc',
+  'telephone.extra.per-person-quantity': '{price} za sztukę, od osoby',
+  'telephone.extra.from': 'od {price}',
   'telephone.link.copy': 'Kopiuj link',
   'telephone.link.copied': 'Skopiowano',
   'telephone.link.again': 'Wyślij link ponownie',

@@ -17,9 +17,13 @@ export const pt = {
   'desk.second-factor': 'Verificação em dois passos',
   'desk.enrol.why':
     'A sua função dá acesso a dinheiro e a dados pessoais, pelo que uma palavra-passe não basta. Digitalize este código com uma aplicação de autenticação, ou escreva nela o texto abaixo, e introduza depois o código que a aplicação mostra.',
+  'desk.enrol.code': 'Código da aplicação de autenticação',
   'desk.enrol.secret': 'Texto para a aplicação',
   'desk.codes.why':
     'Anote estes códigos de recuperação e guarde-os em segurança. Cada um permite entrar uma vez, se perder a aplicação. Só os mostramos agora.',
+  'desk.codes.copy': 'Copiar',
+  'desk.codes.copied': 'Os códigos foram copiados.',
+  'desk.codes.download': 'Transferir',
   'desk.codes.kept': 'Guardei-os',
   'desk.invitation': 'O seu convite',
   'desk.invitation.to': '{email}: {role} em {hotel}',
@@ -170,6 +174,13 @@ export const pt = {
   'telephone.link.pay': 'O hóspede paga {amount} através desta ligação. A reserva fica então confirmada.',
   'telephone.link.card':
     'O hóspede indica um cartão através desta ligação; nada é cobrado agora. A reserva fica então confirmada.',
+  'telephone.extra.per-stay': '{price} por estadia',
+  'telephone.extra.per-day': '{price} por noite',
+  'telephone.extra.per-quantity': '{price} cada',
+  'telephone.extra.per-person-stay': '{price} por pessoa e estadia',
+  'telephone.extra.per-person-day': '{price} por pessoa e noite',
+  'telephone.extra.per-person-quantity': '{price} cada, por pessoa',
+  'telephone.extra.from': 'desde {price}',
   'telephone.link.copy': 'Copiar a ligação',
   'telephone.link.copied': 'Copiada',
   'telephone.link.again': 'Reenviar a ligação',

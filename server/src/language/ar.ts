@@ -355,6 +355,7 @@ export const ar: Catalogue = {
   'stay.by-telephone': 'يُجري {hotel} هذا التغيير لك: يُرجى الاتصال على {telephone} مع رقم حجزك.',
   'stay.quote-over': 'ما عُرض عليك لم يعد ساريًا. يُرجى الاطلاع عليه مجددًا.',
   'stay.changed-meanwhile': 'تغيّر حجزك في هذه الأثناء. يُرجى الاطلاع عليه مجددًا.',
+  'stay.desk-changed-meanwhile': 'تغيّر الحجز في هذه الأثناء. يُرجى الاطلاع عليه مجددًا.',
   'status.cancelled': 'أُلغي هذا الحجز.',
   'stay.changed': 'تم تغيير حجزك.',
   'stay.kept-line': 'محتفظ به من السعر السابق',

@@ -390,6 +390,7 @@ export const da: Catalogue = {
     '{hotel} foretager denne ændring for dig: ring til {telephone}, og hav dit bookingnummer ved hånden.',
   'stay.quote-over': 'Det, du fik vist, gælder ikke længere. Se på det igen.',
   'stay.changed-meanwhile': 'Din booking er blevet ændret imens. Se på den igen.',
+  'stay.desk-changed-meanwhile': 'Bookingen er blevet ændret imens. Se på den igen.',
   'status.cancelled': 'Denne booking er annulleret.',
   'stay.changed': 'Din booking er ændret.',
   'stay.kept-line': 'Beholdt af den tidligere pris',

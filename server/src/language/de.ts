@@ -424,6 +424,7 @@ export const de: Catalogue = {
     '{hotel} nimmt diese Änderung für Sie vor: Rufen Sie {telephone} an und halten Sie Ihre Buchungsnummer bereit.',
   'stay.quote-over': 'Was Ihnen gezeigt wurde, gilt nicht mehr. Bitte sehen Sie noch einmal hin.',
   'stay.changed-meanwhile': 'Ihre Buchung wurde inzwischen geändert. Bitte sehen Sie noch einmal hin.',
+  'stay.desk-changed-meanwhile': 'Die Buchung wurde inzwischen geändert. Bitte sehen Sie noch einmal hin.',
   'status.cancelled': 'Diese Buchung ist storniert.',
   'stay.changed': 'Ihre Buchung ist geändert.',
   'stay.kept-line': 'Vom bisherigen Preis einbehalten',

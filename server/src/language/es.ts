@@ -396,6 +396,7 @@ export const es: Catalogue = {
     '{hotel} hace este cambio por usted: llame al {telephone} y tenga a mano la referencia de la reserva.',
   'stay.quote-over': 'Lo que se le mostró ya no es válido. Revíselo de nuevo.',
   'stay.changed-meanwhile': 'Su reserva se ha cambiado mientras tanto. Revísela de nuevo.',
+  'stay.desk-changed-meanwhile': 'La reserva se ha cambiado mientras tanto. Revísela de nuevo.',
   'status.cancelled': 'Esta reserva está cancelada.',
   'stay.changed': 'Su reserva se ha cambiado.',
   'stay.kept-line': 'Retenido del precio anterior',

@@ -417,6 +417,7 @@ export const fr: Catalogue = {
     '{hotel} effectue cette modification pour vous\u202f: appelez le {telephone}, en ayant votre référence de réservation sous la main.',
   'stay.quote-over': 'Ce qui vous était affiché n’est plus valable. Veuillez vérifier à nouveau.',
   'stay.changed-meanwhile': 'Votre réservation a été modifiée entre-temps. Veuillez la vérifier à nouveau.',
+  'stay.desk-changed-meanwhile': 'La réservation a été modifiée entre-temps. Veuillez la vérifier à nouveau.',
   'status.cancelled': 'Cette réservation est annulée.',
   'stay.changed': 'Votre réservation est modifiée.',
   'stay.kept-line': 'Retenu sur le prix précédent',

@@ -413,6 +413,7 @@ export const it: Catalogue = {
   'stay.quote-over': 'Quanto le è stato mostrato non è più valido. La preghiamo di verificare di nuovo.',
   'stay.changed-meanwhile':
     'La prenotazione è stata modificata nel frattempo. La preghiamo di verificarla di nuovo.',
+  'stay.desk-changed-meanwhile': 'La prenotazione è stata modificata nel frattempo. La controlli di nuovo.',
   'status.cancelled': 'Questa prenotazione è stata cancellata.',
   'stay.changed': 'La prenotazione è stata modificata.',
   'stay.kept-line': 'Trattenuto dal prezzo precedente',

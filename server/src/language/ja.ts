@@ -384,6 +384,7 @@ export const ja: Catalogue = {
   'stay.by-telephone': 'この変更は{hotel}が承ります。予約番号をご用意のうえ、{telephone}までお電話ください。',
   'stay.quote-over': '先ほど表示した内容は有効ではなくなりました。もう一度ご確認ください。',
   'stay.changed-meanwhile': 'ご予約がほかで変更されました。もう一度ご確認ください。',
+  'stay.desk-changed-meanwhile': 'この予約はほかで変更されました。もう一度ご確認ください。',
   'status.cancelled': 'このご予約はキャンセルされました。',
   'stay.changed': 'ご予約を変更しました。',
   'stay.kept-line': '変更前の料金のうち申し受ける金額',

@@ -387,6 +387,7 @@ export const nb: Catalogue = {
   'stay.by-telephone': '{hotel} gjør endringen for deg: ring {telephone}, og ha bestillingsnummeret klart.',
   'stay.quote-over': 'Det du fikk se, gjelder ikke lenger. Se på det igjen.',
   'stay.changed-meanwhile': 'Bestillingen er endret i mellomtiden. Se på den igjen.',
+  'stay.desk-changed-meanwhile': 'Bestillingen er endret i mellomtiden. Se på den igjen.',
   'status.cancelled': 'Bestillingen er avbestilt.',
   'stay.changed': 'Bestillingen din er endret.',
   'stay.kept-line': 'Beholdt av den tidligere prisen',

@@ -399,6 +399,7 @@ export const nl: Catalogue = {
   'stay.by-telephone': '{hotel} wijzigt dit voor u: bel {telephone} en houd uw boekingsnummer bij de hand.',
   'stay.quote-over': 'Wat u zag, geldt niet meer. Kijk er nog eens naar.',
   'stay.changed-meanwhile': 'Uw boeking is intussen gewijzigd. Kijk er nog eens naar.',
+  'stay.desk-changed-meanwhile': 'De boeking is intussen gewijzigd. Kijk er nog eens naar.',
   'status.cancelled': 'Deze boeking is geannuleerd.',
   'stay.changed': 'Uw boeking is gewijzigd.',
   'stay.kept-line': 'Ingehouden van de vorige prijs',

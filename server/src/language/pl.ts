@@ -423,6 +423,7 @@ export const pl: Catalogue = {
     'Tę zmianę wprowadzi {hotel}: prosimy zadzwonić pod numer {telephone}, mając pod ręką numer rezerwacji.',
   'stay.quote-over': 'Pokazane informacje nie są już aktualne. Prosimy sprawdzić ponownie.',
   'stay.changed-meanwhile': 'Rezerwacja została w międzyczasie zmieniona. Prosimy sprawdzić ponownie.',
+  'stay.desk-changed-meanwhile': 'Rezerwacja została w międzyczasie zmieniona. Prosimy sprawdzić ponownie.',
   'status.cancelled': 'Ta rezerwacja została anulowana.',
   'stay.changed': 'Rezerwacja została zmieniona.',
   'stay.kept-line': 'Zatrzymano z poprzedniej ceny',

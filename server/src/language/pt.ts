@@ -396,6 +396,7 @@ export const pt: Catalogue = {
     '{hotel} faz esta alteração por si: ligue para {telephone} e tenha a referência da reserva à mão.',
   'stay.quote-over': 'O que lhe foi apresentado já não é válido. Verifique de novo.',
   'stay.changed-meanwhile': 'A sua reserva foi entretanto alterada. Verifique de novo.',
+  'stay.desk-changed-meanwhile': 'A reserva foi entretanto alterada. Verifique de novo.',
   'status.cancelled': 'Esta reserva foi cancelada.',
   'stay.changed': 'A sua reserva está alterada.',
   'stay.kept-line': 'Retido do preço anterior',

@@ -383,6 +383,7 @@ export const sv: Catalogue = {
     '{hotel} gör ändringen åt dig: ring {telephone} och ha ditt bokningsnummer till hands.',
   'stay.quote-over': 'Det som visades gäller inte längre. Titta på det igen.',
   'stay.changed-meanwhile': 'Din bokning har ändrats under tiden. Titta på den igen.',
+  'stay.desk-changed-meanwhile': 'Bokningen har ändrats under tiden. Titta på den igen.',
   'status.cancelled': 'Bokningen är avbokad.',
   'stay.changed': 'Din bokning är ändrad.',
   'stay.kept-line': 'Behålls av det tidigare priset',

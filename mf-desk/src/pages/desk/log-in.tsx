@@ -6,16 +6,19 @@ import {
   $invitation,
   $invitationToken,
   $isWorking,
+  $fieldProblems,
   $problem,
   $recoveryCodes,
   $session,
-  codesKept,
   codeSubmitted,
   enrolCodeSubmitted,
   invitationAccepted,
   invitationLeft,
   logInSubmitted,
 } from './session-model.ts';
+import { useFieldProblems } from './field-problems.ts';
+import { NewPasswordItem, useFirstWrong } from './new-password.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { useRequired, useWords } from './use-desk.ts';
 
 /** Why the last step did not work. */
@@ -106,7 +109,7 @@ function Enrol() {
         {text('desk.enrol.secret')}: <code className="desk-secret">{enrolment.secret}</code>
       </p>
       <Problem />
-      <Form.Item name="code" label={text('desk.code')} rules={required}>
+      <Form.Item name="code" label={text('desk.enrol.code')} rules={required}>
         <Input autoComplete="one-time-code" inputMode="numeric" />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isWorking}>
@@ -116,39 +119,21 @@ function Enrol() {
   );
 }
 
-/** Shown once, after the second factor was set up. */
-function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const text = useWords();
-  const kept = useUnit(codesKept);
-  return (
-    <section className="desk-form">
-      <SectionHeading>{text('desk.second-factor')}</SectionHeading>
-      <p>{text('desk.codes.why')}</p>
-      <ul className="desk-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <Button type="primary" onClick={() => kept()}>
-        {text('desk.codes.kept')}
-      </Button>
-    </section>
-  );
-}
-
 /** A new account, or one more role for the account that there is. */
 function Invitation() {
   const text = useWords();
   const required = useRequired();
-  const { invitation, problem, accepted, leave, isWorking } = useUnit({
+  const { invitation, problem, problems, accepted, leave, isWorking } = useUnit({
     invitation: $invitation,
+    problems: $fieldProblems,
     problem: $problem,
     accepted: invitationAccepted,
     leave: invitationLeft,
     isWorking: $isWorking,
   });
+  const [form] = Form.useForm<{ name?: string; password: string }>();
+  const { isTried, failed } = useFirstWrong(form);
+  useFieldProblems(form, problems);
   const back = <Button onClick={() => leave()}>{text('act.leave')}</Button>;
   if (invitation === null)
     return problem === null ? (
@@ -162,11 +147,13 @@ function Invitation() {
   const { emailAddress: email, role, propertyName: hotel, hasAccount } = invitation;
   return (
     <Form<{ name?: string; password: string }>
+      form={form}
       name="invitation"
       layout="vertical"
       requiredMark={false}
       className="desk-form"
       onFinish={({ name = '', password }) => accepted({ name, password })}
+      onFinishFailed={failed}
     >
       <SectionHeading>{text('desk.invitation')}</SectionHeading>
       <p>{text('desk.invitation.to', { email, hotel, role: text(`desk.role.${role}`) })}</p>
@@ -176,13 +163,13 @@ function Invitation() {
           <Input autoComplete="name" />
         </Form.Item>
       )}
-      <Form.Item
-        name="password"
-        label={text(hasAccount ? 'desk.invitation.known' : 'desk.invitation.new-password')}
-        rules={required}
-      >
-        <Input type="password" autoComplete={hasAccount ? 'current-password' : 'new-password'} />
-      </Form.Item>
+      {hasAccount ? (
+        <Form.Item name="password" label={text('desk.invitation.known')} rules={required}>
+          <Input type="password" autoComplete="current-password" />
+        </Form.Item>
+      ) : (
+        <NewPasswordItem name="password" label={text('desk.invitation.new-password')} isTried={isTried} />
+      )}
       <div className="desk-actions">
         <Button type="primary" htmlType="submit" loading={isWorking}>
           {text('desk.invitation.accept')}

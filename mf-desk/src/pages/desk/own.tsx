@@ -3,21 +3,33 @@ import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import { Button, Form, Input, Tag } from 'shared/ui/desk';
 import { SectionHeading } from 'shared/ui';
-import { $sessions, ownOpened, passwordFx, passwordSubmitted, sessionEndPressed } from './staff-model.ts';
+import { useFieldProblems } from './field-problems.ts';
+import { NewPasswordItem, useFirstWrong } from './new-password.tsx';
+import {
+  $passwordProblems,
+  $sessions,
+  ownOpened,
+  passwordFx,
+  passwordSubmitted,
+  sessionEndPressed,
+} from './staff-model.ts';
 import { useRequired, useTexts, useWords } from './use-desk.ts';
 
 /** One's own log-ins and password. */
 export function Own({ property }: { readonly property: Property }) {
   const text = useWords();
   const { instant } = useTexts(property.timeZone);
-  const { sessions, isWorking, open, end, change } = useUnit({
+  const { sessions, problems, isWorking, open, end, change } = useUnit({
     sessions: $sessions,
+    problems: $passwordProblems,
     isWorking: passwordFx.pending,
     open: ownOpened,
     end: sessionEndPressed,
     change: passwordSubmitted,
   });
   const [form] = Form.useForm<{ oldPassword: string; newPassword: string }>();
+  const { isTried, failed } = useFirstWrong(form);
+  useFieldProblems(form, problems);
   useEffect(() => {
     open();
   }, [open]);
@@ -56,13 +68,12 @@ export function Own({ property }: { readonly property: Property }) {
             change(passwords);
             form.resetFields();
           }}
+          onFinishFailed={failed}
         >
           <Form.Item name="oldPassword" label={text('own.old')} rules={rules}>
             <Input type="password" autoComplete="current-password" />
           </Form.Item>
-          <Form.Item name="newPassword" label={text('own.new')} rules={rules}>
-            <Input type="password" autoComplete="new-password" />
-          </Form.Item>
+          <NewPasswordItem name="newPassword" label={text('own.new')} isTried={isTried} />
           <Button htmlType="submit" loading={isWorking}>
             {text('own.change')}
           </Button>

@@ -11,6 +11,7 @@ import {
   readInvitation,
 } from 'shared/contracts/desk';
 import { type ApiFailure, createCallFx, serverMessage } from 'shared/runtime';
+import { type FieldProblem, fieldProblemsOf } from './field-problems.ts';
 
 /** With what stands behind the # of the address. */
 export const deskOpened = createEvent<string>();
@@ -123,13 +124,20 @@ export const $recoveryCodes = createStore<readonly string[]>([])
   .on(confirmFx.doneData, (codes, answer) => (answer.success ? answer.recoveryCodes : codes))
   .reset(codesKept, deskOpened);
 
+const invitationProblems = (failure: ApiFailure) => fieldProblemsOf(failure, ['name', 'password']);
+/** What the server says about the fields of an invitation. */
+export const $fieldProblems = createStore<readonly FieldProblem<'name' | 'password'>[]>([])
+  .on(acceptFx.failData, (_, failure) => invitationProblems(failure) ?? [])
+  .reset(acceptFx, deskOpened, invitationLeft);
+
 const refused = merge([answered, confirmFx.doneData, beginFx.doneData]);
 /** Why the last step did not work; empty where the server has said nothing. */
 export const $problem = createStore<string | null>(null)
   .on(refused, (_, answer) => (answer.success ? null : answer.message))
-  .on(
-    [logInFx.failData, proveFx.failData, confirmFx.failData, acceptFx.failData],
-    (_, failure) => serverMessage(failure) ?? '',
+  .on([logInFx.failData, proveFx.failData, confirmFx.failData], (_, failure) => serverMessage(failure) ?? '')
+  // What is said at a field is not said above the form too.
+  .on(acceptFx.failData, (_, failure) =>
+    invitationProblems(failure) === null ? (serverMessage(failure) ?? '') : null,
   )
   .on(invitationRead, (problem, end) => (end.status === 'fail' ? (serverMessage(end.error) ?? '') : problem))
   .on(sessionFx.failData.filter({ fn: hasFailed }), (_, failure) => serverMessage(failure) ?? '')

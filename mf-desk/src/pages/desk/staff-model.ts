@@ -17,6 +17,7 @@ import {
 } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
 import { createQuery } from 'shared/runtime/factories';
+import { type FieldProblem, fieldProblemsOf } from './field-problems.ts';
 import { deskOpened } from './session-model.ts';
 
 interface OfHotel {
@@ -109,3 +110,8 @@ sample({ clock: passwordSubmitted, fn: (body) => ({ body }), target: passwordFx 
 export const $sessions = createStore<readonly StaffSession[]>([])
   .on(sessionsFx.doneData, (_, { sessions }) => sessions)
   .reset(deskOpened);
+
+/** What the server says about the fields of a changed password. */
+export const $passwordProblems = createStore<readonly FieldProblem<'oldPassword' | 'newPassword'>[]>([])
+  .on(passwordFx.failData, (_, failure) => fieldProblemsOf(failure, ['oldPassword', 'newPassword']) ?? [])
+  .reset(passwordFx, deskOpened);

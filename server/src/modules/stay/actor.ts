@@ -1,5 +1,7 @@
 import type { DbTransaction } from '../../db/database.ts';
+import { conflict } from '../../http/errors.ts';
 import type { WriteAudit } from '../staff/index.ts';
+import { translate } from './messages/index.ts';
 
 /** Who acts on a booking: its guest, or a member of staff, whose name is kept and whose act is written into the audit log. */
 export type StayActor =
@@ -21,3 +23,7 @@ export const auditOf = (
   tx: DbTransaction,
   entry: Parameters<WriteAudit>[1],
 ): Promise<void> => (actor.by === 'guest' ? Promise.resolve() : actor.audit(tx, entry));
+
+/** The booking is not as the actor has seen it any more: a guest reads of "your booking", a member of staff of the booking. */
+export const changedMeanwhile = ({ by }: StayActor) =>
+  conflict(translate.say(by === 'guest' ? 'stay.changed-meanwhile' : 'stay.desk-changed-meanwhile'));

@@ -21,7 +21,7 @@ import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import { serviceNights } from '../service/index.ts';
 import { lockStock, moveStock, roomTypeOfRow, type StockKind } from '../stock/index.ts';
 import { returnVoucher } from '../voucher/index.ts';
-import { actorOf, auditOf, staffOf, type StayActor, theGuest } from './actor.ts';
+import { actorOf, auditOf, changedMeanwhile, staffOf, type StayActor, theGuest } from './actor.ts';
 import { translate } from './messages/index.ts';
 import { oweRefunds, withoutRefunds } from './money.ts';
 import type { CancellationTerms, StayQuotes } from './quote-token.ts';
@@ -95,13 +95,13 @@ function settlementOf(
 }
 
 /** The rooms that are named, or all that are left; a room that is not there, or not any more, is a conflict. */
-function chosenOf(items: readonly ItemRow[], ids: readonly string[] | null): ItemRow[] {
+function chosenOf(items: readonly ItemRow[], ids: readonly string[] | null, actor: StayActor): ItemRow[] {
   const left = items.filter((item) => item.cancelled_at === null);
   if (ids === null) return left;
   const chosen = left.filter((item) => ids.includes(item.reservation_item_id));
   if (chosen.length === new Set(ids).size) return chosen;
   throw ids.every((id) => items.some((item) => item.reservation_item_id === id))
-    ? conflict(translate.say('stay.changed-meanwhile'))
+    ? changedMeanwhile(actor)
     : missing('room');
 }
 
@@ -133,7 +133,7 @@ export async function quoteCancelling(
   const wish = { actor, noShow, setFee };
   const openEnd = requireOpen(row, property, wish, now);
   const items = await listItems(deps.db, nameOf(row));
-  const chosen = chosenOf(items, request.reservationItemIds ?? null);
+  const chosen = chosenOf(items, request.reservationItemIds ?? null, actor);
   const settlement = settlementOf(row, property, { items, chosen }, wish, now);
   const { currency } = row;
   const decimal = (minor: number) => toDecimal(minor, currency);
@@ -266,11 +266,11 @@ async function writeCancellation(
   // The same quote again: what it cancelled stays cancelled, once.
   if (items.filter(isOfQuote).every((item) => item.before_cancellation?.quote === quote.id)) return;
   requireOpen(row, property, wish, now);
-  if (row.stay_version !== quote.version) throw conflict(translate.say('stay.changed-meanwhile'));
+  if (row.stay_version !== quote.version) throw changedMeanwhile(actor);
   if (quote.expiresAt <= now.getTime()) throw conflict(translate.say('stay.quote-over'));
-  const chosen = chosenOf(items, quote.items);
+  const chosen = chosenOf(items, quote.items, actor);
   const settlement = settlementOf(row, property, { items, chosen }, wish, now);
-  if (!isPromised(settlement, quote)) throw conflict(translate.say('stay.changed-meanwhile'));
+  if (!isPromised(settlement, quote)) throw changedMeanwhile(actor);
   const services = await listItemServices(tx, name);
   const gone = {
     rooms: chosen,
@@ -321,8 +321,7 @@ async function writeCancellation(
     stock: stock.left,
     plan: await changeDues(tx, row, property, { settlement, now }, dues),
   };
-  if (!(await changeReservation(tx, name, row.stay_version, after, now)))
-    throw conflict(translate.say('stay.changed-meanwhile'));
+  if (!(await changeReservation(tx, name, row.stay_version, after, now))) throw changedMeanwhile(actor);
   await oweRefunds(tx, name, row, settlement.refundMinor, now);
   await insertMail(tx, {
     propertyId: row.property_id,

@@ -8,7 +8,7 @@ import { inGuestLanguage, spokenLocale } from '../../language/index.ts';
 import { listItems, lockReservation, type ReservationName, type ReservationRow } from '../booking/index.ts';
 import { recordBookingEvent } from '../booking-event/index.ts';
 import { bumpPropertyVersion } from '../property/index.ts';
-import { actorOf, auditOf, type StayActor } from './actor.ts';
+import { actorOf, auditOf, changedMeanwhile, type StayActor } from './actor.ts';
 import { translate } from './messages/index.ts';
 import { leftToGiveBack, oweRefunds } from './money.ts';
 import { rewriteItem, writePrice } from './repository.ts';
@@ -45,7 +45,7 @@ async function writeRefund(
 ): Promise<void> {
   const row = await lockReservation(tx, name);
   if (isOver(row)) throw conflict(translate.say('stay.not-confirmed'));
-  if (row.stay_version !== version) throw conflict(translate.say('stay.changed-meanwhile'));
+  if (row.stay_version !== version) throw changedMeanwhile(actor);
   const most = await refundableMinor(tx, name, row);
   if (amountMinor <= 0 || amountMinor > most) {
     const amount = formatMoney(most, row.currency, spokenLocale());
@@ -67,8 +67,7 @@ async function writeRefund(
     totalMinor: row.total_minor - amountMinor,
     plan: lessPlan(row.payment_plan, amountMinor),
   };
-  if (!(await writePrice(tx, name, version, price, now)))
-    throw conflict(translate.say('stay.changed-meanwhile'));
+  if (!(await writePrice(tx, name, version, price, now))) throw changedMeanwhile(actor);
   await oweRefunds(tx, name, row, amountMinor, now);
   await auditOf(actor, tx, {
     action: 'booking.refund',

@@ -596,7 +596,7 @@ describe('what the desk does with a booking', () => {
   it('is told when another one was first, and sees the booking anew', async () => {
     let reads = 0;
     await openBooking({
-      '/api/Desk/Cancel': refused(409, 'Your booking was changed meanwhile.'),
+      '/api/Desk/Cancel': refused(409, 'The booking was changed meanwhile.'),
       '/api/Desk/Booking': () => {
         reads += 1;
         return { ...detail, stayVersion: 1 + reads };
@@ -605,7 +605,7 @@ describe('what the desk does with a booking', () => {
     await press('Cancel');
     await screen.findByText('£200.00 (•••• 4242)');
     await press('Cancel now');
-    expect(await screen.findByText('Your booking was changed meanwhile.')).toBeDefined();
+    expect(await screen.findByText('The booking was changed meanwhile.')).toBeDefined();
     expect(reads).toBe(2);
   });
 });

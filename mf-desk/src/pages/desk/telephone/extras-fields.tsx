@@ -1,8 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
+import type { Minor } from 'shared/domain';
+import { formatMoney } from 'shared/runtime';
+import { useLocale } from 'shared/ui';
 import { Input } from 'shared/ui/desk';
-import { useTexts, useWords } from '../use-desk.ts';
+import { useWords } from '../use-desk.ts';
 import type { DraftRoom } from './draft.ts';
+import { extraPriceWords } from './extra-price-words.ts';
 import { $extras, extrasKey } from './model.ts';
 
 interface Props {
@@ -15,7 +19,8 @@ interface Props {
 /** How many of each extra go with a room; nothing where it has none, or they are not known. */
 export function ExtrasFields({ property, room, number, edit }: Props) {
   const text = useWords();
-  const { money } = useTexts(property.timeZone);
+  const locale = useLocale();
+  const money = (amount: Minor, currency: string) => formatMoney(amount, currency, locale);
   const known = useUnit($extras);
   const found = room.choice === null ? undefined : known[extrasKey(room.choice)];
   const extras = (found?.services ?? []).map((service) => ({
@@ -27,22 +32,25 @@ export function ExtrasFields({ property, room, number, edit }: Props) {
     <fieldset className="desk-rooms">
       <legend>{text('telephone.extras', { number: String(number) })}</legend>
       <div className="desk-search">
-        {extras.map(({ serviceId, serviceName, price, chargeType, left }) => (
-          <label key={serviceId} className="desk-label">
-            {`${serviceName}, ${money(price, property.currency)}`}
-            <Input
-              type="number"
-              inputMode="numeric"
-              autoComplete="off"
-              min={0}
-              max={Math.min(left ?? 99, chargeType === 'PerQuantity' ? 99 : 1)}
-              value={room.extras[serviceId] ?? 0}
-              onChange={({ target }) =>
-                edit({ ...room.extras, [serviceId]: Math.max(0, Math.trunc(Number(target.value))) })
-              }
-            />
-          </label>
-        ))}
+        {extras.map(({ left, ...service }) => {
+          const { serviceId, serviceName, chargeType } = service;
+          return (
+            <label key={serviceId} className="desk-label">
+              {`${serviceName}, ${extraPriceWords(service, property.currency, money, text)}`}
+              <Input
+                type="number"
+                inputMode="numeric"
+                autoComplete="off"
+                min={0}
+                max={Math.min(left ?? 99, chargeType === 'PerQuantity' ? 99 : 1)}
+                value={room.extras[serviceId] ?? 0}
+                onChange={({ target }) =>
+                  edit({ ...room.extras, [serviceId]: Math.max(0, Math.trunc(Number(target.value))) })
+                }
+              />
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -147,7 +147,7 @@ describe('a new booking by telephone', () => {
       },
     });
     await lookForASuite();
-    const cots = await screen.findByLabelText('Cot, £10.00');
+    const cots = await screen.findByLabelText('Cot, £10.00 each');
     expect(cots.getAttribute('max')).toBe('2');
     await userEvent.clear(cots);
     await userEvent.type(cots, '2');

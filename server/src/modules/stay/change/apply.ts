@@ -14,7 +14,7 @@ import {
 import { insertMail } from '../../mail/index.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../../property/index.ts';
 import { returnVoucher } from '../../voucher/index.ts';
-import { actorOf, auditOf, staffOf, type StayActor } from '../actor.ts';
+import { actorOf, auditOf, changedMeanwhile, staffOf, type StayActor } from '../actor.ts';
 import { translate } from '../messages/index.ts';
 import { oweRefunds, withoutRefunds } from '../money.ts';
 import { nameOf } from '../named.ts';
@@ -72,11 +72,11 @@ async function applyChange(
   // The same quote again.
   if (row.last_change === quote.id) return;
   if (row.status !== 'Confirmed') throw conflict(translate.say('stay.not-confirmed'));
-  if (row.stay_version !== quote.version) throw conflict(translate.say('stay.changed-meanwhile'));
+  if (row.stay_version !== quote.version) throw changedMeanwhile(actor);
   if (quote.expiresAt <= now.getTime()) throw conflict(translate.say('stay.quote-over'));
   const standing = await readStanding(tx, row, dues, actor);
   const planned = planChange(snapshot, property, standing, change, now);
-  if (!isPromised(planned, quote)) throw conflict(translate.say('stay.changed-meanwhile'));
+  if (!isPromised(planned, quote)) throw changedMeanwhile(actor);
   const writing = { row, property, planned, change, now };
   await writeItems(tx, writing);
   const isRepriced = planned.rooms.length > 0;
@@ -106,8 +106,7 @@ async function applyChange(
     plan,
   };
   const version = { version: row.stay_version, quote: quote.id };
-  if (!(await writeChange(tx, name, version, after, now)))
-    throw conflict(translate.say('stay.changed-meanwhile'));
+  if (!(await writeChange(tx, name, version, after, now))) throw changedMeanwhile(actor);
   if (row.voucher_code !== null && planned.voucherBackMinor > 0)
     await returnVoucher(tx, {
       propertyId: row.property_id,

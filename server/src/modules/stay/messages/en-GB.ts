@@ -7,6 +7,7 @@ export const stayMessages = {
     '{hotel} makes this change for you: call {telephone} and have your booking reference at hand.',
   'stay.quote-over': 'What you were shown does not hold any more. Look at it again.',
   'stay.changed-meanwhile': 'Your booking was changed meanwhile. Look at it again.',
+  'stay.desk-changed-meanwhile': 'The booking was changed meanwhile. Look at it again.',
   'stay.changed': 'Your booking is changed.',
   'stay.kept-line': 'Kept of the former price',
   'stay.sold-out': 'Not enough rooms are left for this change. Your booking stays as it is.',
