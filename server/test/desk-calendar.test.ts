@@ -132,6 +132,13 @@ describe.each(engines)('the calendar of the desk on %s', (engine) => {
     expect(await calendar()).toEqual(before);
   });
 
+  it.each([
+    ['set', 99_999_999_999],
+    ['percent', 9_999_999_999],
+  ])('no price is higher than a slip of the hand (%s)', async (Kind, Value) => {
+    expect(await preview({ ...double, Price: { Kind, Value } })).toMatchObject({ Code: 'calendar.too-dear' });
+  });
+
   it('who has changed what is forgotten after two years; what was set stays', async () => {
     await done({ ...double, Price: { Kind: 'set', Value: 90 } });
     const changesAt = async (now: string) => {

@@ -350,6 +350,7 @@ export const da: Catalogue = {
   'calendar.too-many': 'Det er for mange nætter på én gang. Vælg færre dage, værelsestyper eller rater.',
   'calendar.free':
     '{count} af disse nætter ville blive gratis. En pris, der sættes i hånden, skal være mere end nul.',
+  'calendar.too-dear': 'En nat kan højst koste {amount}. Kontrollér prisen.',
   'calendar.nothing': 'Angiv, hvad der skal ændres, og for hvilke værelsestyper og rater.',
   'calendar.meanwhile': 'Nætterne er blevet ændret imens. Se igen, hvad der vil ske.',
   'calendar.undo-late': 'Noget andet har ændret nætterne siden, så ændringen kan ikke fortrydes.',

@@ -383,6 +383,7 @@ export const de: Catalogue = {
     'Das sind zu viele Nächte auf einmal. Wählen Sie weniger Tage, Zimmerkategorien oder Tarife.',
   'calendar.free':
     '{count} dieser Nächte wären kostenlos. Ein von Hand gesetzter Preis muss größer als null sein.',
+  'calendar.too-dear': 'Eine Nacht kann höchstens {amount} kosten. Prüfen Sie den Preis.',
   'calendar.nothing': 'Geben Sie an, was geändert werden soll und für welche Zimmerkategorien und Tarife.',
   'calendar.meanwhile': 'Die Nächte wurden inzwischen geändert. Sehen Sie noch einmal, was geschehen wird.',
   'calendar.undo-late':

@@ -358,6 +358,7 @@ export const es: Catalogue = {
   'calendar.too-many': 'Son demasiadas noches a la vez. Elija menos días, tipos de habitación o tarifas.',
   'calendar.free':
     '{count} de estas noches quedarían gratis. Un precio fijado a mano debe ser mayor que cero.',
+  'calendar.too-dear': 'Una noche puede costar {amount} como máximo. Revise el precio.',
   'calendar.nothing': 'Indique qué debe cambiar y para qué tipos de habitación y tarifas.',
   'calendar.meanwhile': 'Las noches se han cambiado mientras tanto. Vea de nuevo lo que ocurrirá.',
   'calendar.undo-late': 'Las noches se han cambiado después, así que el cambio no se puede deshacer.',

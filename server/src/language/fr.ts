@@ -374,6 +374,7 @@ export const fr: Catalogue = {
     'Cela fait trop de nuits à la fois. Choisissez moins de jours, de types de chambres ou de tarifs.',
   'calendar.free':
     '{count} de ces nuits deviendraient gratuites. Un prix fixé à la main doit être supérieur à zéro.',
+  'calendar.too-dear': 'Une nuit peut coûter {amount} au maximum. Vérifiez le prix.',
   'calendar.nothing': 'Indiquez ce qui doit changer, et pour quels types de chambres et tarifs.',
   'calendar.meanwhile': 'Ces nuits ont été modifiées entre-temps. Vérifiez à nouveau ce qui va se passer.',
   'calendar.undo-late': 'Ces nuits ont été modifiées depuis\u202f: le changement ne peut pas être annulé.',

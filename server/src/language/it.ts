@@ -367,6 +367,7 @@ export const it: Catalogue = {
   'calendar.too-many': 'Sono troppe notti in una volta. Scelga meno giorni, tipi di camera o tariffe.',
   'calendar.free':
     '{count} di queste notti diventerebbero gratuite. Un prezzo impostato a mano deve essere superiore a zero.',
+  'calendar.too-dear': 'Una notte può costare al massimo {amount}. Controlli il prezzo.',
   'calendar.nothing': 'Indichi che cosa modificare e per quali tipi di camera e tariffe.',
   'calendar.meanwhile': 'Le notti sono state modificate nel frattempo. Verifichi di nuovo che cosa accadrà.',
   'calendar.undo-late':

@@ -345,6 +345,7 @@ export const ja: Catalogue = {
   'calendar.too-many':
     '一度に指定できる宿泊日数を超えています。日数、客室タイプ、料金プランを減らしてください。',
   'calendar.free': 'このうち{count}泊が無料になります。手動で設定する料金は0より大きくしてください。',
+  'calendar.too-dear': '1泊の料金は{amount}までです。料金をご確認ください。',
   'calendar.nothing': '変更内容と、対象の客室タイプおよび料金プランを指定してください。',
   'calendar.meanwhile': 'これらの宿泊日はすでに変更されています。変更後の内容をもう一度ご確認ください。',
   'calendar.undo-late': 'その後これらの宿泊日が変更されたため、この変更は元に戻せません。',

@@ -348,6 +348,7 @@ export const nb: Catalogue = {
   'calendar.too-many': 'Det er for mange netter på en gang. Velg færre dager, romtyper eller priser.',
   'calendar.free':
     '{count} av nettene ville bli gratis. En pris som settes for hånd, må være høyere enn null.',
+  'calendar.too-dear': 'En natt kan koste høyst {amount}. Kontroller prisen.',
   'calendar.nothing': 'Oppgi hva som skal endres, og for hvilke romtyper og priser.',
   'calendar.meanwhile': 'Nettene er endret i mellomtiden. Se på nytt hva som vil skje.',
   'calendar.undo-late': 'Noe annet har endret nettene siden, så endringen kan ikke angres.',

@@ -359,6 +359,7 @@ export const nl: Catalogue = {
   'calendar.too-many': 'Dat zijn te veel nachten tegelijk. Kies minder dagen, kamertypen of tarieven.',
   'calendar.free':
     '{count} van deze nachten zouden gratis worden. Een handmatig ingestelde prijs moet hoger dan nul zijn.',
+  'calendar.too-dear': 'Een nacht kan hoogstens {amount} kosten. Controleer de prijs.',
   'calendar.nothing': 'Geef aan wat er moet veranderen en voor welke kamertypen en tarieven.',
   'calendar.meanwhile': 'De nachten zijn intussen gewijzigd. Kijk opnieuw wat er gaat gebeuren.',
   'calendar.undo-late':

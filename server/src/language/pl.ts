@@ -381,6 +381,7 @@ export const pl: Catalogue = {
   'calendar.too-many': 'To zbyt wiele nocy naraz. Prosimy wybrać mniej dni, rodzajów pokoi lub taryf.',
   'calendar.free':
     'Liczba nocy, które byłyby bezpłatne: {count}. Cena ustawiona ręcznie musi być większa od zera.',
+  'calendar.too-dear': 'Noc może kosztować najwyżej {amount}. Proszę sprawdzić cenę.',
   'calendar.nothing': 'Prosimy podać, co ma zostać zmienione i dla których rodzajów pokoi i taryf.',
   'calendar.meanwhile':
     'Te noce zostały w międzyczasie zmienione. Prosimy sprawdzić ponownie, co by się stało.',

@@ -357,6 +357,7 @@ export const pt: Catalogue = {
   'calendar.too-many': 'São demasiadas noites de uma vez. Escolha menos dias, tipos de quarto ou tarifas.',
   'calendar.free':
     '{count} destas noites ficariam gratuitas. Um preço definido à mão tem de ser superior a zero.',
+  'calendar.too-dear': 'Uma noite pode custar no máximo {amount}. Verifique o preço.',
   'calendar.nothing': 'Indique o que deve ser alterado e para que tipos de quarto e tarifas.',
   'calendar.meanwhile': 'Estas noites foram entretanto alteradas. Verifique de novo o que aconteceria.',
   'calendar.undo-late':

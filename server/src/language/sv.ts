@@ -344,6 +344,7 @@ export const sv: Catalogue = {
   'calendar.too-many': 'Det är för många nätter på en gång. Välj färre dagar, rumstyper eller priser.',
   'calendar.free':
     '{count} av nätterna skulle bli gratis. Ett pris som sätts för hand måste vara högre än noll.',
+  'calendar.too-dear': 'En natt kan kosta högst {amount}. Kontrollera priset.',
   'calendar.nothing': 'Ange vad som ska ändras och för vilka rumstyper och priser.',
   'calendar.meanwhile': 'Nätterna har ändrats under tiden. Se igen vad som kommer att hända.',
   'calendar.undo-late': 'Något annat har ändrat nätterna sedan dess, så ändringen kan inte ångras.',

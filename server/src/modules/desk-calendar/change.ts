@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EndpointInput, EndpointOutput } from 'shared/contracts';
 import type { CalendarChange, changeDeskCalendar, previewDeskCalendar } from 'shared/contracts/desk';
-import { daysBetween, toDecimal, todayIn, toMinor } from 'shared/domain';
+import { daysBetween, formatMoney, toDecimal, todayIn, toMinor } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
 import { conflict, unprocessable } from '../../http/errors.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { bumpContentVersion, bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import type { HotelCall } from '../staff/index.ts';
 import { findLastNight } from '../stock/index.ts';
@@ -35,6 +36,8 @@ import {
 const mostDays = 366;
 const mostNights = 20_000;
 const shownNights = 20;
+/** In units of any currency: more is a slip of the hand. */
+const highestPrice = 100_000_000;
 
 /** Throws where a change makes no sense or is too large. */
 async function check(
@@ -79,6 +82,11 @@ async function planned(
   const plan = planChange(change, rates, stock, pricing);
   if (change.price !== null && plan.free > 0)
     throw unprocessable(translate.say('calendar.free', { count: plan.free }), 'free');
+  const highest = toMinor(highestPrice, currency);
+  if (change.price !== null && Math.max(...(plan.pricesAfter ?? [0])) > highest) {
+    const amount = formatMoney(highest, currency, spokenLocale());
+    throw unprocessable(translate.say('calendar.too-dear', { amount }), 'too-dear');
+  }
   return {
     plan,
     fingerprint: fingerprintOf(rates, isOfStock(change) ? stock : []),
