@@ -34,6 +34,7 @@ export { bookingsOfUsers } from './read/bookings-of-users.ts';
 export { cardReceipt, describeReservation, type TablesOfStay } from './read/confirmation.ts';
 export { type IsOwn, isOwnOf, requireReservation } from './read/find.ts';
 export { asBooked, hotelsNames, type Naming } from './read/hotels-names.ts';
+export { withoutRefunds } from './read/without-refunds.ts';
 export {
   composeBookingConfirmation,
   manageAction,

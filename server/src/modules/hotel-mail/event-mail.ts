@@ -12,6 +12,7 @@ import {
   roomSection,
   stayFacts,
   totalLines,
+  withoutRefunds,
 } from '../booking/index.ts';
 import {
   type Composer,
@@ -24,7 +25,6 @@ import {
   personName,
 } from '../mail/index.ts';
 import { findNotifications } from '../property/index.ts';
-import { withoutRefunds } from '../stay/index.ts';
 import { findEvent } from './repository.ts';
 
 const subjects = {

@@ -13,6 +13,7 @@ import {
   type ReservationName,
   type ReservationRow,
   requireReservation,
+  withoutRefunds,
 } from '../booking/index.ts';
 import { recordBookingEvent } from '../booking-event/index.ts';
 import { insertMail } from '../mail/index.ts';
@@ -23,7 +24,7 @@ import { lockStock, moveStock, roomTypeOfRow, type StockKind } from '../stock/in
 import { returnVoucher } from '../voucher/index.ts';
 import { actorOf, auditOf, changedMeanwhile, staffOf, type StayActor, theGuest } from './actor.ts';
 import { translate } from './messages/index.ts';
-import { oweRefunds, withoutRefunds } from './money.ts';
+import { oweRefunds } from './money.ts';
 import type { CancellationTerms, StayQuotes } from './quote-token.ts';
 import { cardOf, readStay } from './read.ts';
 import { insertDue, lessenDue, lockDues, nextPosition, openOf } from './due-repository.ts';

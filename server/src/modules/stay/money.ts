@@ -1,16 +1,9 @@
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { ReservationName, ReservationRow } from '../booking/index.ts';
 import { listMovementsOf, paidOf, sumsOf } from '../payment/index.ts';
-import { nameOf } from './named.ts';
 import { insertRefund, listRefunds } from './refund-repository.ts';
 import { listPaymentIds } from './repository.ts';
 import { refundsFrom } from './rules.ts';
-
-/** A booking without the money that is on its way back already: nothing of it goes back twice. */
-export async function withoutRefunds(db: Db, row: ReservationRow): Promise<ReservationRow> {
-  const open = (await listRefunds(db, nameOf(row))).filter(({ state }) => state !== 'done');
-  return { ...row, paid_minor: row.paid_minor - open.reduce((sum, refund) => sum + refund.amount_minor, 0) };
-}
 
 /** What of each payment of a booking is still there and not on its way back, the latest payment first. */
 async function leftOfPayments(db: Db, name: ReservationName) {

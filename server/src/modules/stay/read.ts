@@ -18,12 +18,12 @@ import {
   type ReservationRow,
   type ServiceRow,
   storedAges,
+  withoutRefunds,
 } from '../booking/index.ts';
 import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { contactOf } from './change/contact.ts';
 import { listDues } from './due-repository.ts';
-import { withoutRefunds } from './money.ts';
 import { nameOf } from './named.ts';
 import { listRefunds, type RefundRow } from './refund-repository.ts';
 import { openUntil, termsOf, wholeOf } from './rules.ts';

@@ -10,13 +10,14 @@ import {
   mailFormerAddress,
   type ReservationName,
   type ReservationRow,
+  withoutRefunds,
 } from '../../booking/index.ts';
 import { insertMail } from '../../mail/index.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../../property/index.ts';
 import { returnVoucher } from '../../voucher/index.ts';
 import { actorOf, auditOf, changedMeanwhile, staffOf, type StayActor } from '../actor.ts';
 import { translate } from '../messages/index.ts';
-import { oweRefunds, withoutRefunds } from '../money.ts';
+import { oweRefunds } from '../money.ts';
 import { nameOf } from '../named.ts';
 import type { ChangeTerms } from '../quote-token.ts';
 import { lockDues } from '../due-repository.ts';
