@@ -11,5 +11,5 @@ export async function withoutRefunds(db: Db, row: ReservationRow): Promise<Reser
     .where('reservation_id', '=', row.reservation_id)
     .where('state', '<>', 'done')
     .executeTakeFirstOrThrow();
-  return { ...row, paid_minor: row.paid_minor - Number(minor) };
+  return { ...row, paid_minor: row.paid_minor - minor };
 }
