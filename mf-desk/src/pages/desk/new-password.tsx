@@ -36,7 +36,8 @@ export function NewPasswordItem({
     <Form.Item
       name={name}
       label={label}
-      extra={text('validation.password-hint')}
+      // What is wrong says the same.
+      extra={isTried ? undefined : text('validation.password-hint')}
       rules={[{ validator }]}
       validateTrigger={isTried ? 'onChange' : 'onSubmit'}
     >
