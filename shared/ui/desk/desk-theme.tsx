@@ -46,6 +46,8 @@ const themeOf = (): ThemeConfig => ({
     borderRadius: 8,
     motion: false,
   },
+  // antd's own is the primary colour made lighter, a dark grey where that is dark itself.
+  components: { Select: { optionSelectedBg: 'var(--c-primary-wash)', optionSelectedColor: 'var(--c-ink)' } },
 });
 
 /** antd's theme from the custom properties of the page, with the nonce that its styles need; its words are the site's. */

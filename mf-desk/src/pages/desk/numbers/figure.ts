@@ -19,6 +19,12 @@ export { figureNames };
 /** Of a table of days: a month; a year of rows would take seconds to draw. */
 export const firstRows = 31;
 
+/** With one decimal; a share that would come to 0 with its first digit, so that a room that is sold is never nothing. */
+export const shareDigits = (share: number): Intl.NumberFormatOptions =>
+  share > 0 && share < 0.0005
+    ? { style: 'percent', maximumSignificantDigits: 1 }
+    : { style: 'percent', maximumFractionDigits: 1 };
+
 /** Figures as the desk reads them; a dash stands for a missing one. */
 export function useFigures(timeZone: string, currency: string) {
   const text = useWords();
@@ -28,7 +34,7 @@ export function useFigures(timeZone: string, currency: string) {
     numberFormat(locale, options).format(value);
   return (name: FigureName, value: number | null): string => {
     if (value === null) return text('numbers.none');
-    if (name === 'occupancy') return number(value, { style: 'percent', maximumFractionDigits: 1 });
+    if (name === 'occupancy') return number(value, shareDigits(value));
     if (name === 'pick-up') return number(value, { signDisplay: 'exceptZero' });
     if (name === 'lead-time') return number(value, { maximumFractionDigits: 1 });
     return money(value, currency);
