@@ -5,7 +5,7 @@ const cancel = `${stay}/cancel.ts`;
 const apply = `${stay}/change/apply.ts`;
 const swap = `${stay}/change/swap-stock.ts`;
 const refund = `${stay}/refund.ts`;
-const money = `${stay}/money.ts`;
+const withoutRefunds = 'server/src/modules/booking/read/without-refunds.ts';
 const giveBack = `${stay}/give-back.ts`;
 
 /** Deliberate defects of how stays are changed and given back, which the lives must find. */
@@ -62,9 +62,9 @@ export const stayDefects: readonly ModelDefect[] = [
   },
   {
     defect: 'money on its way back is reckoned as still there',
-    file: money,
-    find: "listRefunds(db, nameOf(row))).filter(({ state }) => state !== 'done')",
-    replace: "listRefunds(db, nameOf(row))).filter(({ state }) => state === 'failed')",
+    file: withoutRefunds,
+    find: ".where('state', '<>', 'done')",
+    replace: ".where('state', '=', 'failed')",
   },
   {
     defect: 'the fee that the rate keeps is ignored',
