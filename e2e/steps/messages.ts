@@ -21,9 +21,11 @@ import { frameEnglish } from '../../shared/first-screen/messages/en-GB.ts';
 import { calendarEnGb } from '../../shared/availability-calendar/messages/en-GB.ts';
 import { cardFormEnGb } from 'shared/ui/card/messages';
 import { cardGatewayEnGb } from 'shared/ui/card-gateway/messages';
+import { datesEnGb } from '../../shared/ui/messages/dates.en-GB.ts';
 import { enGb as uiEnglish } from '../../shared/ui/messages/en-GB.ts';
 import { picturesEnGb } from '../../shared/ui/messages/pictures.en-GB.ts';
 import { enGb as shellEnglish } from '../../shell/src/messages/en-GB.ts';
+import { openedEnGb } from '../../shell/src/messages/opened.en-GB.ts';
 import { messagesOf } from '../support/messages.ts';
 
 // What the steps find things by: the catalogues themselves, by whose they are, for two remotes may use the same key.
@@ -44,12 +46,12 @@ export const restaurant = messagesOf(restaurantEnglish);
 export const rooms = messagesOf(roomsEnglish);
 export const search = messagesOf({ ...searchEnglish, ...agesEnGB, ...splitEnGB });
 export const stay = messagesOf(stayEnglish);
-export const shell = messagesOf(shellEnglish);
+export const shell = messagesOf({ ...shellEnglish, ...openedEnGb });
 export const frame = messagesOf(frameEnglish);
 export const calendar = messagesOf(calendarEnGb);
 export const card = messagesOf(cardFormEnGb);
 export const cardGateway = messagesOf(cardGatewayEnGb);
-export const ui = messagesOf({ ...uiEnglish, ...picturesEnGb });
+export const ui = messagesOf({ ...uiEnglish, ...datesEnGb, ...picturesEnGb });
 /** What the rules say: product.md 8. */
 export const rules = messagesOf(domainMessages);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { StayDate } from '../../contracts/index.ts';
 import { compareDates, fromWidth } from '../../domain/index.ts';
 import { IconButton } from '../actions/button.tsx';
-import { uiMessages } from '../messages/en-GB.ts';
+import { datesMessages } from '../messages/dates.en-GB.ts';
 import { useMediaQuery } from '../words/use-media-query.ts';
 import { useMessages } from '../words/use-messages.ts';
 import type { DateRangeCalendarProps } from './calendar-props.ts';
@@ -13,7 +13,7 @@ import { firstEntry, useCalendar } from './use-calendar.ts';
 /** Two months of days from which arrival and departure are chosen, by pointer or by keyboard. */
 export function DateRangeCalendar(props: DateRangeCalendarProps): ReactElement {
   const { min, max, onMonthShown, legend } = props;
-  const text = useMessages(uiMessages);
+  const text = useMessages(datesMessages);
   const hasRoomForTwo = useMediaQuery(fromWidth('desktop'));
   const count = props.months ?? (hasRoomForTwo ? 2 : 1);
   const [shown, setShown] = useState<StayDate>(() => monthOf(firstEntry(props)));

@@ -1,7 +1,7 @@
 import type { ReactElement, RefObject } from 'react';
 import { formatStayDate, fromWidth, nightCount, nightsText } from '../../domain/index.ts';
 import { Button } from '../actions/button.tsx';
-import { uiMessages } from '../messages/en-GB.ts';
+import { datesMessages } from '../messages/dates.en-GB.ts';
 import { Dialog } from '../surfaces/dialog.tsx';
 import { Popover } from '../surfaces/popover.tsx';
 import { useMediaQuery } from '../words/use-media-query.ts';
@@ -36,7 +36,7 @@ export function DateRangeDialog({
   submit,
   ...calendar
 }: DateRangeDialogProps): ReactElement | null {
-  const text = useMessages(uiMessages);
+  const text = useMessages(datesMessages);
   const locale = useLocale();
   const isWide = useMediaQuery(roomForPopover);
   const { onChange, unavailable } = calendar;

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import type { StayDate } from '../../contracts/index.ts';
 import { formatStayDate } from '../../domain/index.ts';
 import { classNames } from '../class-names.ts';
-import { uiMessages } from '../messages/en-GB.ts';
+import { datesMessages } from '../messages/dates.en-GB.ts';
 import { useLocale, useMessages } from '../words/use-messages.ts';
 
 /** What is known of one day of the calendar. */
@@ -49,7 +49,7 @@ const sameFacts = (a: DayFacts, b: DayFacts): boolean => factNames.every((name) 
 
 function Day({ date, weekday, facts, onChoose, onPoint }: DayCellProps): ReactElement {
   const locale = useLocale();
-  const text = useMessages(uiMessages);
+  const text = useMessages(datesMessages);
   const { place, isToday, isEntry, isOutside, reason, note, spokenNote, mark } = facts;
   const spoken = [
     formatStayDate(date, 'long', locale),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { StayDate } from '../../contracts/index.ts';
 import { addDays, compareDates } from '../../domain/index.ts';
-import { uiMessages } from '../messages/en-GB.ts';
+import { datesMessages } from '../messages/dates.en-GB.ts';
 import { useAnnounce } from '../words/live-region.tsx';
 import { useMessages } from '../words/use-messages.ts';
 import type { DateRangeCalendarProps } from './calendar-props.ts';
@@ -34,7 +34,7 @@ export function useCalendar(
 ): CalendarState {
   const { min, max, today, unavailable, note, spokenNote, mark, minNights, single = false } = props;
   const { from, to } = single ? props : usableRange(props, unavailable);
-  const text = useMessages(uiMessages);
+  const text = useMessages(datesMessages);
   const announce = useAnnounce();
   const [entry, setEntry] = useState<StayDate>(() => firstEntry(props));
   const [pointed, setPointed] = useState<StayDate | null>(null);

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { $property } from 'shared/runtime';
 import { Button, useMessages } from 'shared/ui';
-import { messages } from '../messages/index.ts';
+import { openedMessages } from '../messages/opened.ts';
 import { $consent, $isOpened, consentChosen } from './model.ts';
 import './consent.css';
 
 /** Asks whether the hotel may measure: to agree is as easy as not to (decisions 5). */
 export function ConsentBanner(): ReactElement | null {
-  const text = useMessages(messages);
+  const text = useMessages(openedMessages);
   const { property, consent, isOpened, choose } = useUnit({
     property: $property,
     consent: $consent,

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { $conversion, $property, $shownCurrencies, currencyChosen } from 'shared/runtime';
 import { useLocale, useMessages } from 'shared/ui';
 import { ChoiceList } from '../layout/choice-list.tsx';
-import { messages } from '../messages/index.ts';
+import { openedMessages } from '../messages/opened.ts';
 
 const capitalised = (name: string, locale: string): string =>
   name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 
 /** The currencies in which this hotel's prices can be shown, by their names in the guest's language. */
 export function CurrencyList(): ReactElement | null {
-  const text = useMessages(messages);
+  const text = useMessages(openedMessages);
   const locale = useLocale();
   const { property, shown, conversion, choose } = useUnit({
     property: $property,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { nextBookingStep } from 'shared/domain';
 import { $basket, $basketTotals, $route, paths, roomsUrl } from 'shared/runtime';
 import { Button, ChargedIn, PriceLines, StayDates, useMessages } from 'shared/ui';
-import { messages } from '../messages/index.ts';
+import { openedMessages } from '../messages/opened.ts';
 import { basketLines, stepsOf } from './basket-rules.ts';
 
 export interface BasketPanelProps {
@@ -13,7 +13,7 @@ export interface BasketPanelProps {
 
 /** What the basket is made of: dates, rooms, extras, taxes, total, and the way on. */
 export function BasketPanel({ propertyCode, onLeave }: BasketPanelProps): ReactElement {
-  const text = useMessages(messages);
+  const text = useMessages(openedMessages);
   const { basket, totals, route } = useUnit({ basket: $basket, totals: $basketTotals, route: $route });
   const missing = Math.max(0, basket.rooms.length - basket.items.length);
   const isDone = nextBookingStep(stepsOf(basket)).step === 'summary';

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import { mapLink } from 'shared/first-screen';
 import { Facts, useMessages } from 'shared/ui';
-import { messages } from '../messages/index.ts';
+import { openedMessages } from '../messages/opened.ts';
 
 /** How the hotel is reached, in the dialog of the menu. */
 export function ContactDetails({ property }: { readonly property: Property }): ReactElement {
-  const text = useMessages(messages);
+  const text = useMessages(openedMessages);
   const map = mapLink(property);
   return (
     <div className="stack">

@@ -42,7 +42,6 @@ export const ar: Catalogue = {
   'basket.open': 'حجزك: {rooms}، {guests}، {total}',
   'basket.room': 'الغرفة {number}: {name}',
   'basket.total': 'الإجمالي',
-  'basket.rooms': 'الغرف',
   'basket.extras': 'الإضافات',
   'basket.taxes': 'الضرائب والرسوم',
   'basket.voucher': 'قسيمة هدية',

@@ -42,7 +42,6 @@ export const da: Catalogue = {
   'basket.open': 'Din booking: {rooms}, {guests}, {total}',
   'basket.room': 'Værelse {number}: {name}',
   'basket.total': 'I alt',
-  'basket.rooms': 'Værelser',
   'basket.extras': 'Tilvalg',
   'basket.taxes': 'Skatter og afgifter',
   'basket.voucher': 'Gavekort',

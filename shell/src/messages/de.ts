@@ -44,7 +44,6 @@ export const de: Catalogue = {
   'basket.open': 'Ihre Buchung: {rooms}, {guests}, {total}',
   'basket.room': 'Zimmer {number}: {name}',
   'basket.total': 'Gesamt',
-  'basket.rooms': 'Zimmer',
   'basket.extras': 'Extras',
   'basket.taxes': 'Steuern und Gebühren',
   'basket.voucher': 'Gutschein',

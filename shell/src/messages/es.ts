@@ -42,7 +42,6 @@ export const es: Catalogue = {
   'basket.open': 'Su reserva: {rooms}, {guests}, {total}',
   'basket.room': 'Habitación {number}: {name}',
   'basket.total': 'Total',
-  'basket.rooms': 'Habitaciones',
   'basket.extras': 'Extras',
   'basket.taxes': 'Impuestos y cargos',
   'basket.voucher': 'Bono de regalo',

@@ -45,7 +45,6 @@ export const fr: Catalogue = {
   'basket.open': 'Votre réservation\u202f: {rooms}, {guests}, {total}',
   'basket.room': 'Chambre {number}\u202f: {name}',
   'basket.total': 'Total',
-  'basket.rooms': 'Chambres',
   'basket.extras': 'Extras',
   'basket.taxes': 'Taxes et frais',
   'basket.voucher': 'Bon cadeau',

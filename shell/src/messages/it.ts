@@ -43,7 +43,6 @@ export const it: Catalogue = {
   'basket.open': 'La sua prenotazione: {rooms}, {guests}, {total}',
   'basket.room': 'Camera {number}: {name}',
   'basket.total': 'Totale',
-  'basket.rooms': 'Camere',
   'basket.extras': 'Extra',
   'basket.taxes': 'Tasse e supplementi',
   'basket.voucher': 'Buono regalo',

@@ -44,7 +44,6 @@ export const ja: Catalogue = {
   'basket.open': 'ご予約内容：{rooms}、{guests}、{total}',
   'basket.room': '{number}室目：{name}',
   'basket.total': '合計',
-  'basket.rooms': '客室',
   'basket.extras': 'オプション',
   'basket.taxes': '税・手数料',
   'basket.voucher': 'ギフト券',

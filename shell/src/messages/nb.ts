@@ -42,7 +42,6 @@ export const nb: Catalogue = {
   'basket.open': 'Bestillingen din: {rooms}, {guests}, {total}',
   'basket.room': 'Rom {number}: {name}',
   'basket.total': 'Totalt',
-  'basket.rooms': 'Rom',
   'basket.extras': 'Tilvalg',
   'basket.taxes': 'Skatter og avgifter',
   'basket.voucher': 'Gavekort',

@@ -42,7 +42,6 @@ export const nl: Catalogue = {
   'basket.open': 'Uw boeking: {rooms}, {guests}, {total}',
   'basket.room': 'Kamer {number}: {name}',
   'basket.total': 'Totaal',
-  'basket.rooms': 'Kamers',
   'basket.extras': 'Extra’s',
   'basket.taxes': 'Belastingen en toeslagen',
   'basket.voucher': 'Cadeaubon',

@@ -43,7 +43,6 @@ export const pl: Catalogue = {
   'basket.open': 'Państwa rezerwacja: {rooms}, {guests}, {total}',
   'basket.room': 'Pokój {number}: {name}',
   'basket.total': 'Razem',
-  'basket.rooms': 'Pokoje',
   'basket.extras': 'Dodatki',
   'basket.taxes': 'Podatki i opłaty',
   'basket.voucher': 'Bon podarunkowy',

@@ -43,7 +43,6 @@ export const pt: Catalogue = {
   'basket.open': 'A sua reserva: {rooms}, {guests}, {total}',
   'basket.room': 'Quarto {number}: {name}',
   'basket.total': 'Total',
-  'basket.rooms': 'Quartos',
   'basket.extras': 'Extras',
   'basket.taxes': 'Impostos e taxas',
   'basket.voucher': 'Vale-oferta',

@@ -42,7 +42,6 @@ export const sv: Catalogue = {
   'basket.open': 'Din bokning: {rooms}, {guests}, {total}',
   'basket.room': 'Rum {number}: {name}',
   'basket.total': 'Totalt',
-  'basket.rooms': 'Rum',
   'basket.extras': 'Tillval',
   'basket.taxes': 'Skatter och avgifter',
   'basket.voucher': 'Presentkort',

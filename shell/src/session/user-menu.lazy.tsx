@@ -6,7 +6,7 @@ import { fromWidth } from 'shared/domain';
 import { $property, $user, paths } from 'shared/runtime';
 import { Icon, Popover, useMediaQuery, useMessages } from 'shared/ui';
 import { logoutRequested } from '../layout/session-model.ts';
-import { messages } from '../messages/index.ts';
+import { openedMessages } from '../messages/opened.ts';
 
 interface EntriesProps {
   readonly code: string;
@@ -15,7 +15,7 @@ interface EntriesProps {
 }
 
 function Entries({ code, onChosen }: EntriesProps): ReactElement {
-  const text = useMessages(messages);
+  const text = useMessages(openedMessages);
   const logout = useUnit(logoutRequested);
   const account = paths.manageAccount(code);
   return (
@@ -58,7 +58,7 @@ const Who = ({ user }: { readonly user: User }): ReactElement => (
 );
 
 function InBar({ user, code }: { readonly user: User; readonly code: string }): ReactElement {
-  const text = useMessages(messages);
+  const text = useMessages(openedMessages);
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = (): void => {
