@@ -133,6 +133,15 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
 
   // The calendar by keyboard: three nights of the first room type are closed out, and opened again.
   await page.getByRole('tab', { name: text('desk.tab.calendar') }).click();
+  // A part has its own address: back leads to the one before, and a reload opens it again.
+  const open = page.getByRole('tab', { selected: true });
+  await page.goBack();
+  await expect(open).toHaveText(text('desk.tab.bookings'));
+  await expect(rows).not.toHaveCount(0);
+  await page.goForward();
+  await expect(open).toHaveText(text('desk.tab.calendar'));
+  await page.reload();
+  await expect(open).toHaveText(text('desk.tab.calendar'));
   const grid = page.getByRole('grid', { name: text('calendar.grid') });
   const closed = grid.getByRole('gridcell', { name: text('calendar.closed') });
   await expect(grid.getByRole('gridcell', { name: text('calendar.by-hand') })).toHaveCount(0);

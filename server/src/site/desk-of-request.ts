@@ -9,6 +9,9 @@ export type FindDesk = (propertyId: string) => Promise<string | null>;
 /** Of each list, as many as the screen shows at first. */
 const firstRows = 10;
 
+/** Whether the address names a part of the desk: the first screen is the one without. */
+const namesPart = (url: string): boolean => new URLSearchParams(url.split('?', 2)[1]).has('part');
+
 /** Says who asks, and by which way. */
 const isOfCaller = (name: string): boolean =>
   ['cookie', 'user-agent', 'host', 'forwarded'].includes(name) || name.startsWith('x-forwarded-');
@@ -18,9 +21,9 @@ const isOfCaller = (name: string): boolean =>
  * these two calls says what is shown.
  */
 export const createFindDesk =
-  (app: FastifyInstance, { headers, socket }: FastifyRequest): FindDesk =>
+  (app: FastifyInstance, { headers, socket, url: address }: FastifyRequest): FindDesk =>
   async (propertyId) => {
-    if (!hasStaffCookie(headers.cookie)) return null;
+    if (!hasStaffCookie(headers.cookie) || namesPart(address)) return null;
     const ofCaller = Object.fromEntries(Object.entries(headers).filter(([name]) => isOfCaller(name)));
     const ask = async (url: string): Promise<unknown> => {
       const { remoteAddress = '' } = socket;

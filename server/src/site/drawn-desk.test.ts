@@ -81,8 +81,8 @@ beforeEach(() => {
 });
 afterEach(() => site.close());
 
-const get = async (cookie: string) =>
-  (await site.app.inject({ url: '/Desk/HARBOUR', headers: { accept: 'text/html', cookie } })).body;
+const get = async (cookie: string, url = '/Desk/HARBOUR') =>
+  (await site.app.inject({ url, headers: { accept: 'text/html', cookie } })).body;
 
 it('is drawn from the first rows of the day for who is logged in, and painted before its scripts run', async () => {
   const body = await get('desk=ours');
@@ -102,4 +102,10 @@ it.each([
   expect(body).not.toContain('drawn-data');
   expect(body).not.toContain('Ada Byron');
   expect(body).toContain('defer');
+});
+
+it('is not drawn where the address names another part', async () => {
+  const body = await get('desk=ours', '/Desk/HARBOUR?part=bookings');
+  expect(body).not.toContain('drawn-data');
+  expect(body).toContain('/ClientApp/shell/1.0.0/main.js');
 });

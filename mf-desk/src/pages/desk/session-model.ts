@@ -47,6 +47,7 @@ const proveFx = createCallFx(proveSecondFactor);
 const beginFx = createCallFx(beginSecondFactor);
 const confirmFx = createCallFx(confirmSecondFactor);
 const logOutFx = createCallFx(logOutOfDesk);
+export const loggedOut = logOutFx.doneData.map(() => undefined);
 const invitationFx = createCallFx(readInvitation);
 const acceptFx = createCallFx(acceptInvitation);
 
@@ -99,7 +100,8 @@ sample({ clock: logInSubmitted, fn: (body) => ({ body }), target: logInFx });
 sample({ clock: codeSubmitted, fn: (code) => ({ body: { code } }), target: proveFx });
 sample({ clock: answered, filter: ({ success }) => success, fn: () => ({}), target: sessionFx });
 sample({ clock: logOutPressed, fn: () => ({ body: {} }), target: logOutFx });
-sample({ clock: logOutFx.finally, fn: () => ({}), target: sessionFx });
+// Whether a log-out that failed has been heard, only the server knows.
+sample({ clock: logOutFx.fail, fn: () => ({}), target: sessionFx });
 sample({
   clock: sessionFx.doneData,
   filter: ({ state }) => state === 'enrol',
@@ -112,6 +114,7 @@ sample({ clock: codesKept, fn: () => ({}), target: sessionFx });
 export const $session = createStore<DeskSession | 'out' | null>(null)
   .on([sessionFx.doneData, sessionDrawn], (_, session) => session)
   .on(sessionFx.failData, (session, failure) => (isOver(failure) ? 'out' : session))
+  .on(loggedOut, () => 'out')
   .reset(deskOpened);
 
 /** What an authenticator app scans, while one is being set up. */

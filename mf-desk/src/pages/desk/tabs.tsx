@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useUnit } from 'effector-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useLocale } from 'shared/ui';
 import { AskedByPress } from './asked-by-press.ts';
+import { $part, partChosen } from './part-model.ts';
 
 interface Tab {
   readonly key: string;
@@ -24,27 +26,28 @@ function ledTo(key: string, at: number, count: number, isFromRight: boolean): nu
   return key === 'End' ? count - 1 : null;
 }
 
-/** The parts of the desk, one of them open. They stand in the page that the server draws, so they are plain elements. */
+/** The parts of the desk, one of them open: the one of the address. They stand in the page that the server draws, so they are plain elements. */
 export function Tabs({ label, items }: { readonly label: string; readonly items: readonly Tab[] }) {
   const row = useRef<HTMLDivElement>(null);
   const isFromRight = /^(ar|he|fa)\b/.test(useLocale());
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { part, setPart } = useUnit({ part: $part, setPart: partChosen });
+  // A part that the role does not open: the first one instead.
   const at = Math.max(
     0,
-    items.findIndex(({ key }) => key === chosen),
+    items.findIndex(({ key }) => key === part.key),
   );
   const open = items[at];
-  const choose = (tab: Tab) => {
+  const choose = (tab: Tab, isPassed: boolean) => {
     if (tab.key === open?.key) return;
     tab.ask?.();
-    setChosen(tab.key);
+    setPart({ key: tab.key === items[0]?.key ? null : tab.key, isPassed });
   };
   const press = (event: KeyboardEvent) => {
     const to = ledTo(event.key, at, items.length, isFromRight);
     const tab = to === null ? undefined : items[to];
     if (to === null || tab === undefined) return;
     event.preventDefault();
-    choose(tab);
+    choose(tab, true);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
   return (
@@ -59,7 +62,7 @@ export function Tabs({ label, items }: { readonly label: string; readonly items:
             aria-selected={index === at}
             aria-controls={panelId}
             tabIndex={index === at ? 0 : -1}
-            onClick={() => choose(tab)}
+            onClick={() => choose(tab, false)}
           >
             {tab.label}
           </button>
@@ -67,7 +70,7 @@ export function Tabs({ label, items }: { readonly label: string; readonly items:
       </div>
       {open !== undefined && (
         <div key={open.key} role="tabpanel" id={panelId} aria-labelledby={tabId(open.key)}>
-          <AskedByPress value={open.key === chosen && open.ask !== undefined}>{open.children}</AskedByPress>
+          <AskedByPress value={part.isPressed && open.ask !== undefined}>{open.children}</AskedByPress>
         </div>
       )}
     </>

@@ -137,6 +137,8 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
       <Form.Item name="isAsInFile" valuePropName="checked">
         <Checkbox>{text('calendar.change.as-in-file')}</Checkbox>
       </Form.Item>
+      {/* Where the eye is that pressed. */}
+      <Notice />
       <Button htmlType="submit" loading={isLooking}>
         {text('calendar.change.preview')}
       </Button>
@@ -171,7 +173,6 @@ export function ChangeDrawer({ propertyId, nights, rows }: Props) {
       getContainer={() => document.getElementById('desk-layer') ?? document.body}
       destroyOnHidden
     >
-      <Notice />
       {target !== null && <ChangeForm propertyId={propertyId} nights={nights} rows={rows} target={target} />}
     </Drawer>
   );
