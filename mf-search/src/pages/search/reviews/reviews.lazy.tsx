@@ -1,6 +1,6 @@
 import './reviews.css';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import type { ShownReview } from 'shared/contracts/reviews';
 import { createMessages } from 'shared/runtime';
@@ -9,27 +9,6 @@ import { reviewsEnGB } from '../../../messages/reviews.en-GB.ts';
 import { $hasMoreFailed, $reviews, moreWanted, type Reviews, reviewsFx, reviewsWanted } from './model.ts';
 
 const messages = createMessages(reviewsEnGB);
-
-/** Far enough below what is seen, so that nothing moves there when they come. */
-const nearBy = '800px';
-
-/** Whether the guest has come near the end of the page. */
-function useIsNear(): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const last = document.querySelector('.se-contact');
-    if (last === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: `0px 0px ${nearBy} 0px` },
-    );
-    observer.observe(last);
-    return () => observer.disconnect();
-  }, []);
-  return isNear;
-}
 
 function Summary({ reviews: { average, count, distribution } }: { readonly reviews: Reviews }) {
   const text = useMessages(messages);
@@ -105,11 +84,11 @@ export function GuestReviews({ property }: { readonly property: Property }) {
     want: reviewsWanted,
     more: moreWanted,
   });
-  const isNear = useIsNear();
   const { propertyId } = property;
+  // At once, not when the guest has come near: late ones would push away what stands at the end of the page.
   useEffect(() => {
-    if (isNear) want(propertyId);
-  }, [isNear, want, propertyId]);
+    want(propertyId);
+  }, [want, propertyId]);
   if (reviews === null || reviews.count === 0) return null;
   return (
     <section className="se-section se-reviews" aria-labelledby="se-reviews">

@@ -6,14 +6,11 @@ import { getReviews, type ShownReview } from 'shared/contracts/reviews';
 import { $http } from 'shared/runtime';
 import { aProperty, httpOf, refused } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { GuestReviews } from './reviews.lazy.tsx';
 import type { Reviews } from './model.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const aShownReview = (changes: Partial<ShownReview> = {}): ShownReview => ({
   reviewId: 'one',
@@ -36,35 +33,17 @@ const some = (changes: Partial<Reviews> = {}): Reviews => ({
   ...changes,
 });
 
-/** A browser that sees the end of the page at once, or never. */
-async function look(answer: unknown, isNear = true) {
+async function look(answer: unknown) {
   const answers = [answer].flat();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #seen: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#seen = seen;
-      }
-      observe() {
-        this.#seen([{ isIntersecting: isNear }]);
-      }
-      disconnect() {
-        return undefined;
-      }
-    },
-  );
   const scope = fork({ values: [[$http, httpOf({ [getReviews.path]: () => answers.shift() })]] });
-  const { container } = render(
+  render(
     <Provider value={scope}>
       <UiProvider locale="en-GB">
-        <div className="se-contact" />
         <GuestReviews property={aProperty()} />
       </UiProvider>
     </Provider>,
   );
   await allSettled(scope);
-  return { container, left: () => answers.length };
 }
 
 describe('what guests say', () => {
@@ -99,10 +78,5 @@ describe('what guests say', () => {
     cleanup();
     await look(refused(503, 'Not now.'));
     expect(screen.queryByRole('heading')).toBeNull();
-  });
-
-  it('is not asked for before the guest comes near', async () => {
-    const { left } = await look(some(), false);
-    expect(left()).toBe(1);
   });
 });
