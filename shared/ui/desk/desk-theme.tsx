@@ -45,6 +45,8 @@ const themeOf = (): ThemeConfig => ({
     controlHeight: scaled(44),
     borderRadius: 8,
     motion: false,
+    // As below, while the keys or the pointer are on the chosen one.
+    controlItemBgActiveHover: 'var(--c-primary-wash)',
   },
   // antd's own is the primary colour made lighter, a dark grey where that is dark itself.
   components: { Select: { optionSelectedBg: 'var(--c-primary-wash)', optionSelectedColor: 'var(--c-ink)' } },

@@ -23,6 +23,8 @@ const themeOf = (colours: UiColours): ThemeConfig => ({
     controlHeight: 52,
     borderRadius: 8,
     motion: !prefersReducedMotion(),
+    // antd's own are the primary colour made lighter, a dark grey where that is dark itself.
+    controlItemBgActiveHover: 'var(--c-primary-wash)',
   },
   components: { Select: { optionSelectedBg: 'var(--c-primary-wash)' } },
 });
