@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RoomsPage } from '../steps/index.ts';
+import { bookByApi } from '../support/booked.ts';
 import { countShifts, shiftsOf } from '../support/shifts.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
@@ -70,4 +71,16 @@ test('an English name on an Arabic page stays as large as on an English one', as
   await expect(page.locator(name).first()).toHaveAttribute('lang', 'en-GB');
   const arabic = await heightOfText(page, name);
   expect(Math.abs(arabic - english)).toBeLessThanOrEqual(1);
+});
+
+test('in Arabic what leads back points to where reading begins', async ({ page, site, hotel }) => {
+  const lead = { firstName: 'Ada', lastName: 'Byron' };
+  const stay = await hotel.stay(27);
+  const { token } = await bookByApi(site.url, hotel.property, stay, [{ roomType: 'Classic Double', lead }]);
+  const back = page.locator('.btn .icon--sideways').first();
+  const drawn = () => back.evaluate((icon) => getComputedStyle(icon).transform);
+  await page.goto(`${site.url}/Book/HARBOUR/Confirmation/${token}?languageCode=ar`);
+  expect(await drawn()).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  await page.goto(`${site.url}/Book/HARBOUR/Confirmation/${token}?languageCode=en-GB`);
+  expect(await drawn()).toBe('none');
 });

@@ -55,10 +55,13 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
+/** What points to a side points to the other one where reading goes from right to left. */
+const classOf = (name: IconName): string => (/-(left|right)$/.test(name) ? 'icon icon--sideways' : 'icon');
+
 /** A line drawing in the colour of the text around it; never the only bearer of a meaning. */
 export const Icon = ({ name, size = 20, className }: IconProps): ReactElement => (
   <svg
-    className={className === undefined ? 'icon' : `icon ${className}`}
+    className={className === undefined ? classOf(name) : `${classOf(name)} ${className}`}
     width={size}
     height={size}
     viewBox="0 0 24 24"
