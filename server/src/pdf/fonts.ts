@@ -7,8 +7,8 @@ const folders = ['../fonts', '../../fonts'].map((path) => join(import.meta.dirna
 const folder = folders.find((path) => existsSync(path)) ?? '';
 
 /**
- * In the order in which a character looks for its glyph; Chinese characters are the Japanese ones. Japanese and Korean have one weight: they are by
- * far the largest.
+ * In the order in which a character looks for its glyph: a Chinese character is the Japanese one, where there is one. Japanese, Korean and Chinese
+ * have one weight: they are by far the largest.
  */
 const families: readonly { readonly name: string; readonly weights: readonly Weight[] }[] = [
   ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'].map((script) => ({
@@ -21,6 +21,7 @@ const families: readonly { readonly name: string; readonly weights: readonly Wei
   { name: 'noto-sans-thai-thai', weights: [400, 700] },
   { name: 'noto-sans-jp-japanese', weights: [400] },
   { name: 'noto-sans-kr-korean', weights: [400] },
+  { name: 'noto-sans-sc-chinese-simplified', weights: [400] },
 ];
 
 export type Weight = 400 | 700;

@@ -53,6 +53,18 @@ describe('a line of a document', () => {
     ['a letter that no font has', 'A ლ', 'ltr', [['A ?', 'noto-sans-latin']]],
     ['a mark that no font has', 'A த\u0bbe', 'ltr', [['A ?', 'noto-sans-latin']]],
     ['Korean', '김민수', 'ltr', [['김민수', 'noto-sans-kr-korean']]],
+    [
+      'a Chinese name in one face, where the Japanese one lacks its first character',
+      '张伟明',
+      'ltr',
+      [['张伟明', 'noto-sans-sc-chinese-simplified']],
+    ],
+    [
+      'a Japanese name after a word of it',
+      'カタカナ 山田',
+      'ltr',
+      [['カタカナ 山田', 'noto-sans-jp-japanese']],
+    ],
     ['Thai with its marks', 'กิ่งแก้ว', 'ltr', [['กิ่งแก้ว', 'noto-sans-thai-thai']]],
     ['Hebrew, which is read from the right', 'דוד', 'ltr', [['דוד', 'noto-sans-hebrew-hebrew']]],
     [

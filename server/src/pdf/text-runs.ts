@@ -13,6 +13,7 @@ export interface TextRun {
 const bidi = createBidi();
 
 const mark = /\p{M}/u;
+const han = /\p{Script=Han}/u;
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 /** Spaces of any kind are drawn as the plain one. */
 const drawn = (character: string): string => (/\p{Zs}/u.test(character) ? ' ' : character);
@@ -38,10 +39,10 @@ function piecesOf(text: string, direction: Direction): Piece[] {
   });
 }
 
-/** The face of a character: that of the one beside it where it has the glyph, so that words are not torn. */
+/** The face of a character: that of the one beside it where it has the glyph, so that words and Chinese names are not torn. */
 function chooseFace(character: string, weight: Weight, beside: Face | undefined): Face | null {
   const codePoint = character.codePointAt(0) ?? 0;
-  if (beside?.has(codePoint) && !/[\p{L}\p{N}]/u.test(character)) return beside;
+  if (beside?.has(codePoint) && (han.test(character) || !/[\p{L}\p{N}]/u.test(character))) return beside;
   return faceFor(codePoint, weight);
 }
 
