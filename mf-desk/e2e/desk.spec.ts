@@ -54,6 +54,8 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   await page.getByLabel(text('desk.name')).fill('Ada Byron');
   await page.getByLabel(text('desk.invitation.new-password')).fill(password);
   expect(new URL(page.url()).hash).toBe('');
+  // The log-in of guests is not offered here.
+  await expect(page.locator('.site-menu__guest').first()).toBeHidden();
   expect(await ofDesk()).toBeGreaterThan(0);
   await looksRight();
   await press(text('desk.invitation.accept'));

@@ -105,7 +105,7 @@ export function SiteFrame({ model, menu, basket, choices, children }: SiteFrameP
                       )}
                       <MenuPages pages={model.menuPages} />
                       {/* Without scripts there is no logging in; it is here so that nothing moves when they come. */}
-                      <li>
+                      <li className="site-menu__guest">
                         <button type="button" className="site-menu__item">
                           {text('frame.login')}
                         </button>

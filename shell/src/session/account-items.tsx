@@ -24,7 +24,7 @@ export function AccountItems({ property }: { readonly property: Property }): Rea
   }
   return (
     <>
-      <li>
+      <li className="site-menu__guest">
         <button
           type="button"
           className="site-menu__item"
@@ -37,7 +37,7 @@ export function AccountItems({ property }: { readonly property: Property }): Rea
           {text('menu.login')}
         </button>
       </li>
-      <li className="account-items__register">
+      <li className="account-items__register site-menu__guest">
         <a className="site-menu__item" href={paths.register(property.propertyCode)}>
           {text('menu.register')}
         </a>
