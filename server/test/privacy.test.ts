@@ -51,7 +51,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     expect(JSON.parse(exported)).toMatchObject({
       account: [{ email }],
       stays: [{ reference_number: made.body['ReferenceNumber'], notes: 'Two feather pillows' }],
-      rooms: [{ guests: [{ firstName: 'Zelda' }] }],
+      rooms: [{ guests: [{ firstName: 'Zeldarine' }] }],
       payments: [{ state: 'approved' }],
     });
     expect(exported).not.toContain(String(made.body['ConfirmationToken']));
@@ -82,7 +82,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
       .selectFrom('reservation')
       .select('reservation_id')
       .executeTakeFirstOrThrow();
-    const note = { PropertyId: 'harbour', ReservationId: reservationId, Notes: 'Zelda Quux rang' };
+    const note = { PropertyId: 'harbour', ReservationId: reservationId, Notes: 'Zeldarine Quuxworth rang' };
     expect((await clerk.browser.post('/api/Desk/Note', note)).status).toBe(200);
 
     const named = { PropertyId: 'harbour', ConfirmationToken: made.body['ConfirmationToken'] };
@@ -97,7 +97,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     );
     const guest = {
       FirstName: 'Gertrude',
-      LastName: 'Quux',
+      LastName: 'Quuxworth',
       Email: email,
       Phone: null,
       IndividualId: null,
@@ -106,7 +106,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
       ...named,
       DateFrom: body['DateFrom'],
       DateTo: body['DateTo'],
-      Notes: 'Feather pillows for Zelda',
+      Notes: 'Feather pillows for Zeldarine',
       Rooms: (body['Rooms'] as readonly Record<string, unknown>[]).map((room) => ({
         ReservationItemId: room['ReservationItemId'],
         RoomTypeId: room['RoomTypeId'],
@@ -127,9 +127,9 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     await send();
     const exported: unknown = JSON.parse(await run('privacy-export'));
     expect(exported).toMatchObject({
-      stays: [{ status: 'Cancelled', notes: 'Feather pillows for Zelda' }],
+      stays: [{ status: 'Cancelled', notes: 'Feather pillows for Zeldarine' }],
       refunds: [{ state: 'done' }],
-      deskNotes: [{ text: 'Zelda Quux rang' }],
+      deskNotes: [{ text: 'Zeldarine Quuxworth rang' }],
     });
 
     const before = await figures();
@@ -161,7 +161,12 @@ describe.each(engines)('the data of a person on %s', (engine) => {
       url: '/api/Reservation/Invoice',
       payload: {
         ...named,
-        Recipient: { Name: 'Zelda Quux', CompanyName: null, VatId: null, AddressLines: ['4 Cobbler Lane'] },
+        Recipient: {
+          Name: 'Zeldarine Quuxworth',
+          CompanyName: null,
+          VatId: null,
+          AddressLines: ['4 Cobbler Lane'],
+        },
         Corrects: null,
       },
     });

@@ -10,9 +10,17 @@ import { aBooking } from './bookings.ts';
 import { createPostgresUrl, type engines } from './database.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
-export const personsEmail = 'zelda.quux@person.example';
+export const personsEmail = 'zeldarine.quuxworth@person.example';
 /** Texts of this person only. */
-const marks = ['zelda', 'quux', 'person.example', '7946 0177', 'cobbler lane', 'feather pillows', 'gertrude'];
+const marks = [
+  'zeldarine',
+  'quuxworth',
+  'person.example',
+  '7946 0177',
+  'cobbler lane',
+  'feather pillows',
+  'gertrude',
+];
 export const marksIn = (text: string): string[] => marks.filter((mark) => text.toLowerCase().includes(mark));
 
 export const personsStay = aBooking({
@@ -20,8 +28,8 @@ export const personsStay = aBooking({
   comment: 'Gertrude asks for a cot',
   booker: {
     ...aBooking().booker,
-    firstName: 'Zelda',
-    lastName: 'Quux',
+    firstName: 'Zeldarine',
+    lastName: 'Quuxworth',
     email: personsEmail,
     phone: '+44 20 7946 0177',
     street: '4 Cobbler Lane',
@@ -29,7 +37,13 @@ export const personsStay = aBooking({
   rooms: [
     aBookedRoom({
       guests: [
-        { individualId: null, firstName: 'Zelda', lastName: 'Quux', email: personsEmail, phone: null },
+        {
+          individualId: null,
+          firstName: 'Zeldarine',
+          lastName: 'Quuxworth',
+          email: personsEmail,
+          phone: null,
+        },
       ],
     }),
   ],
