@@ -18,8 +18,9 @@ const aloneTests = [
 /** Two cores run several files at once: what is waited for may take a while, and then fails for its own reason. */
 const patience = { poll: { timeout: 20_000 } };
 
-/** Packing and unpacking take a minute: `pnpm test:package`. */
-const packageTests = ['server/test/deploy/**/*.test.ts'];
+const archiveTests = ['server/test/deploy/archive.test.ts'];
+/** Only where Docker answers: `pnpm test:package`. */
+const imageTests = ['server/test/deploy/image.test.ts'];
 
 const serverProject = (
   name: string,
@@ -74,12 +75,13 @@ export default defineConfig({
       ]),
       serverProject(
         'server',
-        { include: [serverTests], exclude: [...never, ...aloneTests, ...packageTests] },
+        { include: [serverTests], exclude: [...never, ...aloneTests, ...archiveTests, ...imageTests] },
         2,
         1,
       ),
       serverProject('server-alone', { include: aloneTests, exclude: never }, 2, 2),
-      serverProject('package', { include: packageTests, exclude: never }, 1, 3),
+      serverProject('archive', { include: archiveTests, exclude: never }, 1, 3),
+      serverProject('image', { include: imageTests, exclude: never }, 1, 4),
     ],
   },
 });

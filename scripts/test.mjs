@@ -76,7 +76,7 @@ await runAll([
   vitest('unit', 'unit*', 'dom*'),
   ...(hasServer ? [vitest('server', 'server')] : []),
 ]);
-if (hasServer) report(await runSuite(vitest('server alone', 'server-alone')));
+if (hasServer) report(await runSuite(vitest('server alone', 'server-alone', 'archive')));
 if (existsSync(join(root, 'e2e/playwright.config.ts'))) report(await runBrowserTests());
 
 async function runBrowserTests() {

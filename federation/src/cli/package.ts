@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -74,5 +83,7 @@ run(
   ],
   stage,
 );
+// The declarations of the remotes import from it, and the packages of remotes are for building only.
+symlinkSync('../shared', join(stage, 'node_modules/shared'));
 run('Writing the archive', 'tar', ['-czf', out, '-C', folder, name], workspaceRoot);
 console.log(`${out}: ${(statSync(out).size / 1e6).toFixed(0)} MB`);

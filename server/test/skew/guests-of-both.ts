@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { addDays, todayIn } from 'shared/domain';
 import { vi } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
@@ -41,9 +41,15 @@ export interface Booking {
   readonly token: string;
 }
 
-async function ask(url: string, options: RequestInit = {}): Promise<Pick<Answer, 'status' | 'body'>> {
+/** As if each call came from another address: what an address may ask in a minute is another test's. */
+const newAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
+
+type Asked = Pick<RequestInit, 'method' | 'body'> & { readonly headers?: Record<string, string> };
+
+async function ask(url: string, options: Asked = {}): Promise<Pick<Answer, 'status' | 'body'>> {
   try {
-    const response = await fetch(url, options);
+    const headers = { ...options.headers, 'x-forwarded-for': newAddress() };
+    const response = await fetch(url, { ...options, headers });
     return { status: response.status, body: (await response.json()) as Wire };
   } catch (error) {
     return { status: 0, body: { Message: String(error) } };

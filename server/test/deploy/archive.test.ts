@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyPostgresUrl } from '../support/database.ts';
+import { packRelease, preparing, production, run, statusesAt } from '../support/packed-release.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+let folder: TemporaryFolder;
+let archive: string;
+beforeAll(async () => {
+  folder = await makeTemporaryFolder();
+  archive = await packRelease(folder.path);
+}, 300_000);
+afterAll(() => folder.remove());
+
+describe('the archive of a release', () => {
+  let server: ServerProcess | undefined;
+  afterAll(() => server?.end('SIGTERM'));
+
+  it('is unpacked, migrates a database, publishes its pages, imports a hotel and serves it, without the sources’ packages', async () => {
+    const place = join(folder.path, 'opt');
+    await run('mkdir', [place]);
+    await run('tar', ['-xzf', archive, '-C', place]);
+    const [name = ''] = await readdir(place);
+    const directory = join(place, name);
+    const program = join(directory, 'node_modules/.bin/node');
+    const env = {
+      ...production(await createEmptyPostgresUrl()),
+      DATA_DIR: join(folder.path, 'data'),
+    };
+    for (const args of preparing) await run(program, args, { cwd: directory, env });
+    server = await startServer('server/dist/main.js', env, { program, directory });
+    expect(await statusesAt(server.address)).toEqual([200, 200]);
+  }, 300_000);
+});
