@@ -97,9 +97,9 @@ export async function benchLive(stage: Stage): Promise<Measured> {
   const elsewhere = await measureTold(server, await openStream(other, agent, 0));
 
   await other.ask('memory');
-  const before = await other.ask('rss');
+  const before = (await other.ask('memory-now')).rss;
   const opened = await openTabs(other);
-  const growth = (await other.ask('rss')) - before;
+  const growth = (await other.ask('memory-now')).rss - before;
   const collected = (await other.ask('memory')).rss - before;
   opened.close();
   agent.destroy();

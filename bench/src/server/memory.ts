@@ -28,7 +28,7 @@ export async function benchMemory(stage: Stage): Promise<Measured> {
   const began = performance.now();
   await searchAll(server, await listProperties(stage, url));
   const passed = performance.now() - began;
-  const rss = await server.ask('rss');
+  const rss = (await server.ask('memory-now')).rss;
   const collected = await server.ask('memory');
   await server.end();
   table(

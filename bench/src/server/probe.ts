@@ -2,12 +2,12 @@ import { subscribe } from 'node:diagnostics_channel';
 import { performance } from 'node:perf_hooks';
 
 // Loaded into a server before its own program (`node --import`): answers the bench's questions about the process.
-export type ProbeQuestion = 'memory' | 'rss' | 'cpu' | 'watch-times' | 'times';
+export type ProbeQuestion = 'memory' | 'memory-now' | 'cpu' | 'watch-times' | 'times';
 export interface ProbeResponses {
   /** After a full garbage collection, in bytes. */
   readonly memory: { readonly rss: number; readonly heapUsed: number; readonly external: number };
   /** As it is, in bytes. */
-  readonly rss: number;
+  readonly 'memory-now': { readonly rss: number; readonly heapTotal: number; readonly external: number };
   /** Processor time of the process so far, in microseconds. */
   readonly cpu: number;
   readonly 'watch-times': null;
@@ -39,8 +39,10 @@ function respond(question: ProbeQuestion): ProbeResponses[ProbeQuestion] {
       const { rss, heapUsed, external } = process.memoryUsage();
       return { rss, heapUsed, external };
     }
-    case 'rss':
-      return process.memoryUsage.rss();
+    case 'memory-now': {
+      const { rss, heapTotal, external } = process.memoryUsage();
+      return { rss, heapTotal, external };
+    }
     case 'cpu': {
       const { user, system } = process.cpuUsage();
       return user + system;

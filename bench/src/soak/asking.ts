@@ -17,8 +17,8 @@ export interface Asked {
 
 export interface Asking {
   readonly asked: Asked;
-  /** Calls go to the processes in turn; one with the same `turn` to the same process. Status 0 is a broken connection. */
-  readonly get: (turn: number, path: string) => Promise<Reply>;
+  /** Calls go to the processes in turn; one with the same `turn` to the same process. Status 0 is a broken connection; a compressed body is not read. */
+  readonly get: (turn: number, path: string, headers?: Record<string, string>) => Promise<Reply>;
   readonly post: (
     turn: number,
     path: string,
@@ -45,7 +45,8 @@ export function startAsking(addresses: readonly string[], connections: number): 
     asked.requests += 1;
     try {
       const response = await pool.request({ path, method: 'GET', ...options });
-      const text = await response.body.text();
+      const bytes = Buffer.from(await response.body.arrayBuffer());
+      const text = response.headers['content-encoding'] === undefined ? bytes.toString() : '';
       asked.latencies.push(performance.now() - started);
       const body = text.startsWith('{') ? (JSON.parse(text) as Reply['body']) : {};
       return { status: response.statusCode, body };
@@ -55,7 +56,7 @@ export function startAsking(addresses: readonly string[], connections: number): 
   };
   return {
     asked,
-    get: (turn, path) => ask(turn, path, { headers: newGuest() }),
+    get: (turn, path, headers = newGuest()) => ask(turn, path, { headers }),
     post: (turn, path, body, headers = newGuest()) =>
       ask(turn, path, { method: 'POST', headers: { ...json, ...headers }, body }),
     async close() {

@@ -43,6 +43,9 @@ function bookingOf(
   return { hotel, body: bodyOf(hotel, roomType, firstDay + ((index * 7) % days), payment) };
 }
 
+/** The large answers come compressed. */
+const newBrowser = () => ({ ...newGuest(), 'accept-encoding': 'gzip, deflate, br, zstd' });
+
 /** So many bookings are remembered for those who change and cancel theirs. */
 const mostRemembered = 2000;
 
@@ -104,7 +107,7 @@ export function createGuests(asking: Asking): Guests {
       toDate: to,
       form: 'compact',
     });
-    await ask('calendar', asking.get(index, path), [200]);
+    await ask('calendar', asking.get(index, path, newBrowser()), [200]);
   }
 
   async function cancel(index: number, stay: Booked): Promise<void> {
@@ -156,7 +159,7 @@ export function createGuests(asking: Asking): Guests {
       const stay = act === 'change' || act === 'cancel' ? booked.shift() : undefined;
       if (act === 'search') {
         const body = searches[index % searches.length] ?? '';
-        await ask(act, asking.post(index, searchPath, body), [200]);
+        await ask(act, asking.post(index, searchPath, body, newBrowser()), [200]);
       } else if (act === 'calendar') await calendar(index);
       else if (act === 'cancel' && stay) await cancel(index, stay);
       else if (act === 'change' && stay) await change(index, stay);

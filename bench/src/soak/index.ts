@@ -8,32 +8,51 @@ import { rounded, tally } from '../statistics.ts';
 import { readSoakBooks, type SoakBooks } from './books.ts';
 import { soakHotels } from './hotels.ts';
 import { soak, type Soaked } from './run.ts';
-import { slopesOf } from './samples.ts';
+import { type Memory, slopesOf } from './samples.ts';
 
 const usualMinutes = 60;
+const usualAttempts = 1_000_000;
 /** Slopes of less time say more of the machine than of the server. */
 const leastMinutesOfSlopes = 30;
 
 const options = {
-  minutes: { type: 'string', default: String(usualMinutes) },
+  minutes: { type: 'string' },
   pgbouncer: { type: 'boolean', default: false },
 } as const;
 
-function minutesOf(value: string): number {
-  const minutes = Number(value);
-  if (!(minutes > 0)) throw new Error('pnpm bench soak --minutes N, a number above 0');
-  return minutes;
+interface Plan {
+  readonly minutes: number;
+  /** The soak goes on after its minutes until so many bookings were attempted. */
+  readonly leastAttempts: number;
+  readonly isPooled: boolean;
 }
 
-async function rssOf(servers: readonly ServerProcess[]): Promise<number> {
-  const bytes = await Promise.all(servers.map((server) => server.ask('rss')));
-  return bytes.reduce((sum, each) => sum + each, 0) / 1e6;
+/** With minutes that are given it ends after them. */
+function planOf(args: readonly string[]): Plan {
+  const { values } = parseArgs({ args: [...args], options });
+  const minutes = Number(values.minutes ?? usualMinutes);
+  if (!(minutes > 0)) throw new Error('pnpm bench soak --minutes N, a number above 0');
+  return {
+    minutes,
+    leastAttempts: values.minutes === undefined ? usualAttempts : 0,
+    isPooled: values.pgbouncer,
+  };
+}
+
+async function memoryOf(servers: readonly ServerProcess[]): Promise<Memory> {
+  const each = await Promise.all(servers.map((server) => server.ask('memory-now')));
+  const sumMB = (pick: (one: (typeof each)[number]) => number) =>
+    each.reduce((sum, one) => sum + pick(one), 0) / 1e6;
+  return {
+    rssMB: sumMB(({ rss }) => rss),
+    heapMB: sumMB(({ heapTotal }) => heapTotal),
+    externalMB: sumMB(({ external }) => external),
+  };
 }
 
 async function measure(
   stage: Stage,
-  minutes: number,
-  isPooled: boolean,
+  { minutes, leastAttempts, isPooled }: Plan,
 ): Promise<readonly [Soaked, SoakBooks]> {
   const url = await stage.createDatabase('soak');
   await stage.importHotels(url, soakHotels());
@@ -44,9 +63,12 @@ async function measure(
   const seconds = minutes * 60;
   const soaked = await soak({
     addresses: servers.map(({ address }) => address),
-    rssMB: () => rssOf(servers),
-    capacitySeconds: 40,
+    memory: () => memoryOf(servers),
+    ...(minutes < leastMinutesOfSlopes
+      ? { warmUpSeconds: 20, capacitySeconds: [20] }
+      : { warmUpSeconds: 120, capacitySeconds: [20, 20, 20, 20, 20] }),
     seconds,
+    leastAttempts,
     sampleSeconds: Math.min(30, seconds / 24),
   });
   await Promise.all(servers.map((server) => server.end()));
@@ -61,10 +83,16 @@ function print({ counts, samples, errors, ...soaked }: Soaked, books: SoakBooks)
   );
   const every = Math.max(1, Math.floor(samples.length / 12));
   table(
-    ['minute', 'RSS of both, MB', 'p99 ms'],
+    ['minute', 'RSS of both, MB', 'of it V8’s heap', 'external', 'p99 ms'],
     samples
       .filter((_, index) => index % every === 0)
-      .map(({ hours, rssMB, p99 }) => [number(hours * 60, 1), number(rssMB), ms(p99)]),
+      .map(({ hours, rssMB, heapMB, externalMB, p99 }) => [
+        number(hours * 60, 1),
+        number(rssMB),
+        number(heapMB),
+        number(externalMB),
+        ms(p99),
+      ]),
   );
   console.log(
     `  ${number(soaked.capacityPerSecond)} acts a second flat out, ${number(soaked.actsPerSecond)} paced; ` +
@@ -85,19 +113,19 @@ const atMost = (what: string, value: number, limit: number): Limit => ({
 
 /** Two processes and a PostgreSQL that writes through to its disk, at 60 % of what they can take. */
 export async function benchSoak(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options });
-  const minutes = minutesOf(values.minutes);
+  const plan = planOf(args);
+  const { minutes } = plan;
   console.log('Building the server and starting a PostgreSQL');
   const stage = await openStage({ isDurable: true });
   try {
     title(
       `${number(minutes, minutes % 1 === 0 ? 0 : 1)} minutes of searches, bookings, changes and cancellations`,
     );
-    const [soaked, books] = await measure(stage, minutes, values.pgbouncer);
+    const [soaked, books] = await measure(stage, plan);
     print(soaked, books);
     const { rssSlopeMBPerHour, p99Slope } = slopesOf(soaked.samples);
     const figures = {
-      minutes,
+      minutes: rounded(soaked.minutes, 1),
       attempts: soaked.attempts,
       oversold: books.oversold,
       errors: soaked.errors.length,

@@ -11,6 +11,8 @@ describe('slopes', () => {
     const level = Array.from({ length: 12 }, (_, index) => ({
       hours: index / 12,
       rssMB: index < 3 ? 100 * index : 400,
+      heapMB: 200,
+      externalMB: 50,
       p99: index < 3 ? 500 : 20,
     }));
     expect(slopesOf(level)).toEqual({ rssSlopeMBPerHour: 0, p99Slope: 0 });

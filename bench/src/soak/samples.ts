@@ -1,10 +1,17 @@
 import { median, percentile } from '../statistics.ts';
 
-export interface Sample {
+/** Of all processes together. */
+export interface Memory {
+  readonly rssMB: number;
+  /** What V8 has taken for its heap, used or not. */
+  readonly heapMB: number;
+  /** Buffers and other memory outside the heap that JavaScript holds. */
+  readonly externalMB: number;
+}
+
+export interface Sample extends Memory {
   /** Hours since the soak began. */
   readonly hours: number;
-  /** Of all processes together. */
-  readonly rssMB: number;
   /** Of the requests since the sample before, in milliseconds. */
   readonly p99: number;
 }

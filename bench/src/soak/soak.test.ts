@@ -61,9 +61,11 @@ afterEach(async () => {
 it('the mix of the soak on two servers sells no room twice and ends without an error', async () => {
   const soaked = await soak({
     addresses: sites.map(({ address }) => address),
-    rssMB: () => Promise.resolve(0),
-    capacitySeconds: 2,
-    seconds: 4,
+    memory: () => Promise.resolve({ rssMB: 0, heapMB: 0, externalMB: 0 }),
+    warmUpSeconds: 1,
+    capacitySeconds: [1],
+    seconds: 3,
+    leastAttempts: 400,
     sampleSeconds: 1,
   });
   expect(soaked.errors).toEqual([]);

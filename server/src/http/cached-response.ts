@@ -1,4 +1,5 @@
 import { compress, type Encoding, negotiateEncoding, smallEncodings } from './compression.ts';
+import { ownBytes } from './own-bytes.ts';
 import { EncodedResponse } from './register-endpoint.ts';
 
 /** A response that is sent more than once: its bytes are made once, and compressed once for each encoding that is asked for. */
@@ -13,7 +14,7 @@ export function cacheResponse(
   body: string | readonly Buffer[],
   among: readonly Encoding[] = smallEncodings,
 ): CachedResponse {
-  const pieces = typeof body === 'string' ? [Buffer.from(body)] : body;
+  const pieces = typeof body === 'string' ? [ownBytes(body)] : body;
   const plain = new EncodedResponse(pieces, { vary: 'accept-encoding' });
   const made: Partial<Record<Encoding, Promise<EncodedResponse>>> = {};
   return {
@@ -23,7 +24,10 @@ export function cacheResponse(
       if (encoding === null) return plain;
       made[encoding] ??= compress(Buffer.concat(pieces), encoding).then(
         (compressed) =>
-          new EncodedResponse([compressed], { vary: 'accept-encoding', 'content-encoding': encoding }),
+          new EncodedResponse([ownBytes(compressed)], {
+            vary: 'accept-encoding',
+            'content-encoding': encoding,
+          }),
       );
       return made[encoding];
     },

@@ -121,7 +121,7 @@ export const pl: Catalogue = {
   'receipt.stay.days': 'od {from} do {to}',
   'receipt.hotel': 'Hotel',
   'receipt.date': 'Data tego potwierdzenia',
-  'receipt.vat-id': 'NIP {vatId}',
+  'receipt.vat-id': 'Numer VAT {vatId}',
   'receipt.room': 'Pokój {number}: {name}',
   'receipt.room.cancelled': 'Pokój {number}: {name} (anulowany)',
   'receipt.room.total': 'Razem za pokój {number}',

@@ -13,7 +13,7 @@ import { someParty, wireValues } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { offerTexts } from './offer-texts.ts';
-import { encodeSearch, writeSearch } from './search-text.ts';
+import { encodeSearch, layOutTypes, writeSearch } from './search-text.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 import type { RoomTypeOffer } from './write-room-type.ts';
 
@@ -90,9 +90,10 @@ describe('a search in the compact form', () => {
       rooms: SearchRequest['rooms'],
     ) => {
       const { shared, write } = offerTexts(offers, { form, rooms }, { currency: 'GBP' });
-      const types = offers.map((offer) => [offer.roomType.roomTypeId, Buffer.from(write(offer))] as const);
+      const types = offers.map((offer) => [offer.roomType.roomTypeId, write(offer)] as const);
       const free = new Map(types.map(([id]) => [id, 1]));
-      const { pieces } = writeSearch(encodeSearch(frame, types, [...free.keys()], shared), free, false, null);
+      const text = encodeSearch(frame, layOutTypes(types), [...free.keys()], shared);
+      const { pieces } = writeSearch(text, free, false, null);
       const wire: unknown = JSON.parse(Buffer.concat(pieces).toString());
       expect('RatePlans' in Object(wire)).toBe(form === 'compact');
       return z.decode(compactSearch().responses[200], wire as never);

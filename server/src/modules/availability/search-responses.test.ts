@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CachedResponse } from '../../http/cached-response.ts';
 import { createAskedAgain } from './asked-again.ts';
 import { createSearchResponses } from './search-responses.ts';
+import { layOutTypes } from './search-text.ts';
 import { createStockCalendar } from './snapshot/stock-calendar.ts';
 
 const stay = { from: '2026/12/01', to: '2026/12/02' };
@@ -14,13 +16,16 @@ function aCache() {
     const moment = { snapshot: { contentVersion, stock }, stay, today: '2026/11/20', isClosed: false };
     const found = responses.get(name, moment, () => {
       encoded.push(name);
-      const bytes = Buffer.from(JSON.stringify(name.padEnd(1000)));
-      return { roomTypes: [['double', bytes]], countedIds: ['double'], head: '{', tail: '}' };
+      const roomTypes = layOutTypes([['double', JSON.stringify(name.padEnd(1000))]]);
+      return { roomTypes, countedIds: ['double'], head: '{', tail: '}' };
     });
     return Buffer.concat((await found.responseFor(undefined)).pieces).toString();
   };
-  return { ask, encoded, stock };
+  return { ask, encoded, stock, responses };
 }
+
+const piecesOf = async (found: CachedResponse, acceptEncoding?: string) =>
+  (await found.responseFor(acceptEncoding)).pieces;
 
 describe('the cached responses of searches', () => {
   it('has the one that was just asked for', async () => {
@@ -44,6 +49,28 @@ describe('the cached responses of searches', () => {
     await ask('a', 2);
     expect(encoded).toEqual(['a', 'a']);
   });
+});
+
+it('a kept response holds no memory but its own bytes', async () => {
+  const { stock, responses } = aCache();
+  const snapshot = { contentVersion: 1, stock };
+  const text = {
+    roomTypes: layOutTypes([
+      ['double', '{"é":1}'],
+      ['single', '{}'],
+    ]),
+    countedIds: ['double'],
+    head: '{',
+    tail: '}',
+  };
+  const found = responses.get('a', { snapshot, stay, today: '2026/11/20', isClosed: false }, () => text);
+  const plain = await piecesOf(found);
+  expect(JSON.parse(Buffer.concat(plain).toString())).toEqual({
+    RoomTypes: [{ é: 1 }],
+    NumberOfRoomsPerRoomTypeId: { double: 3 },
+  });
+  const kept = [...plain, ...(await piecesOf(found, 'gzip')), text.roomTypes.all.bytes];
+  expect(kept.map(({ buffer }) => buffer.byteLength)).toEqual(kept.map(({ length }) => length));
 });
 
 describe('what was asked again', () => {

@@ -1,10 +1,18 @@
 import { searchResponseSchema, type SearchResponse } from 'shared/contracts';
 import * as z from 'zod/mini';
+import { ownBytes } from '../../http/own-bytes.ts';
+
+/** The room types of a response one behind the other, in the hotelier's order. */
+export interface LaidOutTypes {
+  /** Where the bytes of each lie in those of all. */
+  readonly places: readonly (readonly [roomTypeId: string, from: number, to: number])[];
+  /** All of them listed. */
+  readonly all: ListedTypes;
+}
 
 /** One search's response on the wire, in pieces that change independently. */
 export interface SearchText {
-  /** Room type id → its bytes; in the hotelier's order. */
-  readonly roomTypes: readonly (readonly [roomTypeId: string, bytes: Buffer])[];
+  readonly roomTypes: LaidOutTypes;
   /** The ids whose counts the response has, in their order. */
   readonly countedIds: readonly string[];
   readonly head: string;
@@ -12,16 +20,31 @@ export interface SearchText {
 }
 
 const mark = '"RoomTypes":[],';
-const opening = Buffer.from('{"RoomTypes":[');
+const opening = '{"RoomTypes":[';
+const openingBytes = Buffer.from(opening);
 const comma = Buffer.from(',');
 
 /** A response without its room types. */
 export type SearchFrame = Omit<SearchResponse, 'roomTypes' | 'numberOfRoomsPerRoomTypeId'>;
 
+const idsOf = (places: LaidOutTypes['places']): string => JSON.stringify(places.map(([id]) => id));
+
+/** Room type id → its text. */
+export function layOutTypes(roomTypes: readonly (readonly [string, string])[]): LaidOutTypes {
+  let end = opening.length - 1;
+  const places = roomTypes.map(([id, text]) => {
+    const from = end + 1;
+    end = from + Buffer.byteLength(text);
+    return [id, from, end] as const;
+  });
+  const bytes = ownBytes(opening + roomTypes.map(([, text]) => text).join(','));
+  return { places, all: { ids: idsOf(places), bytes } };
+}
+
 /** Which of the room types are free, and how many rooms, is filled in later by `writeSearch`. */
 export function encodeSearch(
   frame: SearchFrame,
-  roomTypes: SearchText['roomTypes'],
+  roomTypes: LaidOutTypes,
   countedIds: readonly string[],
   /** Fields that the whole answer has beside these, as text that ends with a comma. */
   more = '',
@@ -44,26 +67,29 @@ export interface WrittenSearch {
   readonly pieces: readonly Buffer[];
 }
 
-function listTypes(roomTypes: SearchText['roomTypes'], ids: string): ListedTypes {
-  const types = roomTypes.flatMap(([, bytes], index) => (index === 0 ? [bytes] : [comma, bytes]));
-  return { ids, bytes: Buffer.concat([opening, ...types]) };
+function listTypes({ all }: LaidOutTypes, listed: LaidOutTypes['places'], ids: string): ListedTypes {
+  const types = listed.map(([, from, to]) => all.bytes.subarray(from, to));
+  const pieces = types.flatMap((bytes, index) => (index === 0 ? [bytes] : [comma, bytes]));
+  return { ids, bytes: ownBytes(Buffer.concat([openingBytes, ...pieces])) };
 }
 
 /**
- * The whole response: a booking changes the counts of many searches, and seldom the text `before` them. `free` has the number of free rooms
- * of each type; a type without any is not listed, and no type is when the stay is closed.
+ * The whole response: a booking changes the counts of many searches, and seldom the text `before` them. `counts` has the number of free
+ * rooms of each type; a type without any is not listed, and no type is when the stay is closed.
  */
 export function writeSearch(
   text: SearchText,
-  free: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
   isClosed: boolean,
   before: ListedTypes | null,
 ): WrittenSearch {
-  const roomTypes = isClosed ? [] : text.roomTypes.filter(([id]) => (free.get(id) ?? 0) > 0);
-  const ids = JSON.stringify(roomTypes.map(([id]) => id));
-  const listed = before?.ids === ids ? before : listTypes(roomTypes, ids);
-  const counts = text.countedIds.map((id) => `${JSON.stringify(id)}:${String(free.get(id) ?? 0)}`);
+  const { roomTypes } = text;
+  const free = isClosed ? [] : roomTypes.places.filter(([id]) => (counts.get(id) ?? 0) > 0);
+  const ids = idsOf(free);
+  const same = [before, roomTypes.all].find((each) => each?.ids === ids);
+  const listed = same ?? listTypes(roomTypes, free, ids);
+  const counted = text.countedIds.map((id) => `${JSON.stringify(id)}:${String(counts.get(id) ?? 0)}`);
   const { head, tail } = text;
-  const rest = `],${head.slice(1)}"NumberOfRoomsPerRoomTypeId":{${counts.join(',')}}${tail}`;
-  return { listed, pieces: [listed.bytes, Buffer.from(rest)] };
+  const rest = `],${head.slice(1)}"NumberOfRoomsPerRoomTypeId":{${counted.join(',')}}${tail}`;
+  return { listed, pieces: [listed.bytes, ownBytes(rest)] };
 }

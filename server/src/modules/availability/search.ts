@@ -15,7 +15,7 @@ import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { SearchResponses } from './search-responses.ts';
 import { searchProblems } from './search-rules.ts';
 import { withGivenBack } from './given-back.ts';
-import { encodeSearch, type SearchText, writeSearch } from './search-text.ts';
+import { encodeSearch, layOutTypes, type SearchText, writeSearch } from './search-text.ts';
 import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 import type { StayRates } from './stay-rates.ts';
@@ -142,7 +142,7 @@ function priceSearch(
   const { write, shared } = offerTexts(offers, request, snapshot.property.content);
   const text = encodeSearch(
     frame,
-    offers.map((offer) => [offer.roomType.roomTypeId, Buffer.from(write(offer))]),
+    layOutTypes(offers.map((offer) => [offer.roomType.roomTypeId, write(offer)])),
     stayRates.roomTypes.map(({ roomTypeId }) => roomTypeId),
     shared,
   );
