@@ -11,7 +11,7 @@ let archive: string;
 beforeAll(async () => {
   folder = await makeTemporaryFolder();
   archive = await packRelease(folder.path);
-}, 300_000);
+}, 600_000);
 afterAll(() => folder.remove());
 
 describe('the archive of a release', () => {
@@ -32,5 +32,5 @@ describe('the archive of a release', () => {
     for (const args of preparing) await run(program, args, { cwd: directory, env });
     server = await startServer('server/dist/main.js', env, { program, directory });
     expect(await statusesAt(server.address)).toEqual([200, 200]);
-  }, 300_000);
+  }, 600_000);
 });

@@ -24,7 +24,7 @@ describe.runIf(hasBuilder)('the image of the Dockerfile', () => {
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     await packRelease(folder.path);
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     if (container !== '') await docker('rm', '--force', container);
     await docker('volume', 'rm', '--force', volume);
