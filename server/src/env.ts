@@ -115,7 +115,7 @@ const envSchema = z.object({
   ALLOW_LIVE_KEYS: z._default(flag, false),
   /** Where traces go, by OTLP over HTTP; without it nothing of OpenTelemetry is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl),
-  /** Of how many requests, from 0 to 1; what is traced costs a booking a tenth of its time. */
+  /** Of how many requests, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0.1),
   ...walletVariables,
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
