@@ -115,8 +115,6 @@ const envSchema = z.object({
   ALLOW_LIVE_KEYS: z._default(flag, false),
   /** Where traces go, by OTLP over HTTP; without it nothing of OpenTelemetry is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl),
-  /** Of how many requests, from 0 to 1. */
-  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0.1),
   ...walletVariables,
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** Production without SMTP_URL all the same: mails stay files. */
@@ -171,8 +169,6 @@ export interface Env {
   readonly stripe: StripeSettings;
   /** Undefined: there are no traces. */
   readonly tracesTo: string | undefined;
-  /** The share of requests that is traced. */
-  readonly tracedShare: number;
   /** Which wallets passes are made for. */
   readonly wallet: WalletSettings;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
@@ -237,7 +233,6 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   ALLOW_TEST_KEYS: onOrOff,
   ALLOW_LIVE_KEYS: onOrOff,
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
-  OTEL_TRACES_SAMPLER_ARG: 'a number from 0 to 1',
   ...walletForms,
   SMTP_URL: 'an address of a mail server: smtp://user:password@host:587',
   ALLOW_NO_SMTP: onOrOff,
@@ -339,7 +334,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },
     stripe: stripe.settings,
     tracesTo: variables.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
-    tracedShare: variables.OTEL_TRACES_SAMPLER_ARG,
     wallet: walletSettings(variables),
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
   };

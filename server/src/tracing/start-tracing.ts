@@ -13,10 +13,10 @@ export interface Tracing {
 const sendingMs = 5000;
 
 /**
- * Traces of a share of the requests and of their statements, sent to `endpoint` by OTLP over HTTP. Its packages are loaded here and nowhere else, so that a process
+ * Traces of requests and of statements, sent to `endpoint` by OTLP over HTTP. Its packages are loaded here and nowhere else, so that a process
  * without traces has none of them. Every trace begins here: what a caller sends as its trace is not read.
  */
-export async function startTracing(endpoint: string, share: number): Promise<Tracing> {
+export async function startTracing(endpoint: string): Promise<Tracing> {
   const [
     sdk,
     { OTLPTraceExporter },
@@ -33,7 +33,6 @@ export async function startTracing(endpoint: string, share: number): Promise<Tra
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: sendingMs });
   const provider = new sdk.NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'hotel-direct-booking' }),
-    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new sdk.BatchSpanProcessor(withoutPersons(exporter))],
   });
   provider.register({ propagator: null });

@@ -67,7 +67,6 @@ it('sends a span of each request by its route and of each statement, and nothing
     SECRET_KEY: 'the secret key of the traces, long enough',
     PAYMENT_SIMULATOR: 'on',
     OTEL_EXPORTER_OTLP_ENDPOINT: receiverAddress,
-    OTEL_TRACES_SAMPLER_ARG: '1',
   });
   const today = todayIn('Europe/London', systemClock.now());
   const card = '4242424242424242';
