@@ -115,6 +115,8 @@ const envSchema = z.object({
   ALLOW_LIVE_KEYS: z._default(flag, false),
   /** Where traces go, by OTLP over HTTP; without it nothing of OpenTelemetry is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl),
+  /** At most so many requests a second are traced; 0 is no limit. */
+  TRACES_PER_SECOND: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 20),
   ...walletVariables,
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** Production without SMTP_URL all the same: mails stay files. */
@@ -169,6 +171,8 @@ export interface Env {
   readonly stripe: StripeSettings;
   /** Undefined: there are no traces. */
   readonly tracesTo: string | undefined;
+  /** At most so many requests are traced in each process; 0 is no limit. */
+  readonly tracesPerSecond: number;
   /** Which wallets passes are made for. */
   readonly wallet: WalletSettings;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
@@ -233,6 +237,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   ALLOW_TEST_KEYS: onOrOff,
   ALLOW_LIVE_KEYS: onOrOff,
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  TRACES_PER_SECOND: wholeNumber(0, 1_000_000),
   ...walletForms,
   SMTP_URL: 'an address of a mail server: smtp://user:password@host:587',
   ALLOW_NO_SMTP: onOrOff,
@@ -334,6 +339,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },
     stripe: stripe.settings,
     tracesTo: variables.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
+    tracesPerSecond: variables.TRACES_PER_SECOND,
     wallet: walletSettings(variables),
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
   };

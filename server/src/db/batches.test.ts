@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { together } from './batches.ts';
 import type { Db } from './database.ts';
@@ -66,5 +67,22 @@ describe('what is written together', () => {
     expect(await one).toBe(1);
     await Promise.all(later);
     expect(sizes).toEqual([1, 2]);
+  });
+
+  it('is written in the context of its own first item, not of the one that began', async () => {
+    const speaking = new AsyncLocalStorage<string>();
+    const db = aDatabase();
+    const { promise: first, resolve: finishFirst } = Promise.withResolvers<readonly number[]>();
+    const contexts: (string | undefined)[] = [];
+    const write = together<string, number>((_db, _propertyId, items) => {
+      contexts.push(speaking.getStore());
+      return contexts.length === 1 ? first : Promise.resolve(items.map(() => 0));
+    });
+    const one = speaking.run('Danish', () => write(db, 'harbour', 'a'));
+    await new Promise((resolve) => setImmediate(resolve));
+    const later = speaking.run('Polish', () => write(db, 'harbour', 'b'));
+    finishFirst([1]);
+    await Promise.all([one, later]);
+    expect(contexts).toEqual(['Danish', 'Polish']);
   });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from './database.ts';
 import { conflictPauseMs, retryConflicts } from './transaction.ts';
@@ -7,6 +8,8 @@ const batchSize = 64;
 
 interface Waiting<Item, Result> {
   readonly item: Item;
+  /** Runs work in the context of the item's request, whichever request's turn it is. */
+  readonly inItsContext: <T>(work: () => T) => T;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -26,16 +29,20 @@ export type WriteOne<Item, Result> = (db: Db, propertyId: string, item: Item) =>
  */
 export function together<Item, Result>(writeAll: WriteAll<Item, Result>): WriteOne<Item, Result> {
   type Queue = Waiting<Item, Result>[];
+  type Batch = readonly [Waiting<Item, Result>, ...Waiting<Item, Result>[]];
   const databases = new WeakMap<Db, Map<string, Queue>>();
 
-  async function write(db: Db, propertyId: string, batch: Queue): Promise<void> {
+  /** In the context of the first item, so that a request that keeps a queue going is not traced with the statements of all that follow. */
+  async function write(db: Db, propertyId: string, batch: Batch): Promise<void> {
     try {
       const items = batch.map(({ item }) => item);
-      const results = await retryConflicts(() => writeAll(db, propertyId, items), conflictPauseMs);
+      const results = await batch[0].inItsContext(() =>
+        retryConflicts(() => writeAll(db, propertyId, items), conflictPauseMs),
+      );
       if (results.length !== batch.length) throw new Error('A batch has not as many results as items');
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
+      if (batch.length === 1) batch[0].reject(error);
       else for (const one of batch) await write(db, propertyId, [one]);
     }
   }
@@ -43,7 +50,11 @@ export function together<Item, Result>(writeAll: WriteAll<Item, Result>): WriteO
   async function drain(db: Db, propertyId: string, queues: Map<string, Queue>, queue: Queue): Promise<void> {
     // Those that come together are written together.
     await nextTurn();
-    while (queue.length > 0) await write(db, propertyId, queue.splice(0, batchSize));
+    for (;;) {
+      const [first, ...others] = queue.splice(0, batchSize);
+      if (!first) break;
+      await write(db, propertyId, [first, ...others]);
+    }
     queues.delete(propertyId);
   }
 
@@ -51,12 +62,13 @@ export function together<Item, Result>(writeAll: WriteAll<Item, Result>): WriteO
     new Promise((resolve, reject) => {
       const queues = databases.get(db) ?? new Map<string, Queue>();
       databases.set(db, queues);
+      const waiting = { item, inItsContext: AsyncLocalStorage.snapshot(), resolve, reject };
       const queue = queues.get(propertyId);
       if (queue) {
-        queue.push({ item, resolve, reject });
+        queue.push(waiting);
         return;
       }
-      const started: Queue = [{ item, resolve, reject }];
+      const started: Queue = [waiting];
       queues.set(propertyId, started);
       void drain(db, propertyId, queues, started);
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { postgresDriver } from '../db/postgres.ts';
+import { createBuckets } from '../http/request-limit.ts';
 import { withoutPersons } from './without-persons.ts';
 
 export interface Tracing {
@@ -12,11 +13,19 @@ export interface Tracing {
 /** What is sent late must not keep a process from ending. */
 const sendingMs = 5000;
 
+/** Whether one more is within so many a second, 0 for all of them. */
+function within(perSecond: number): () => boolean {
+  if (perSecond === 0) return () => true;
+  const buckets = createBuckets(perSecond, perSecond);
+  return () => buckets.take('traces', performance.now()) === 0;
+}
+
 /**
- * Traces of requests and of statements, sent to `endpoint` by OTLP over HTTP. Its packages are loaded here and nowhere else, so that a process
- * without traces has none of them. Every trace begins here: what a caller sends as its trace is not read.
+ * Traces of requests and of their statements, of no more than `perSecond` requests unless that is 0, sent to `endpoint` by OTLP over HTTP. Its
+ * packages are loaded here and nowhere else, so that a process without traces has none of them. Every trace begins here: what a caller sends as
+ * its trace is not read.
  */
-export async function startTracing(endpoint: string): Promise<Tracing> {
+export async function startTracing(endpoint: string, perSecond: number): Promise<Tracing> {
   const [
     sdk,
     { OTLPTraceExporter },
@@ -25,7 +34,7 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
     { FastifyOtelInstrumentation },
   ] = await Promise.all([
     import('@opentelemetry/sdk-trace-node'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/exporter-trace-otlp-proto'),
     import('@opentelemetry/resources'),
     import('@opentelemetry/instrumentation-pg'),
     import('@fastify/otel'),
@@ -33,6 +42,7 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: sendingMs });
   const provider = new sdk.NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'hotel-direct-booking' }),
+    sampler: new sdk.AlwaysOnSampler(),
     spanProcessors: [new sdk.BatchSpanProcessor(withoutPersons(exporter))],
   });
   provider.register({ propagator: null });
@@ -40,12 +50,24 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
   statements.setTracerProvider(provider);
   // The driver is loaded before this; the instrumentation would only patch what is loaded after it.
   for (const { name, patch } of statements.getModuleDefinitions()) if (name === 'pg') patch?.(postgresDriver);
-  const requests = new FastifyOtelInstrumentation({ instrumentHooks: false, instrumentHandler: false });
+  const isTraced = within(perSecond);
+  let isReady = false;
+  const requests = new FastifyOtelInstrumentation({
+    instrumentHooks: false,
+    instrumentHandler: false,
+    // Asked for each route before the app is ready, and then for each request. A sampler is asked too late: it spares the sending, and not the
+    // contexts of the request and of its statements.
+    ignorePaths: () => isReady && !isTraced(),
+  });
   requests.setTracerProvider(provider);
   return {
     instrument(app) {
       // Called here, as a plugin would only see the routes that come after it was loaded.
       requests.plugin()(app, {}, () => undefined);
+      app.addHook('onReady', (done) => {
+        isReady = true;
+        done();
+      });
     },
     stop: () => provider.shutdown(),
   };

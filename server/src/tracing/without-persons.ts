@@ -10,16 +10,43 @@ const sentAttributes: ReadonlySet<string> = new Set([
   'error.type',
 ]);
 
+function sentAttributesOf(span: ReadableSpan): ReadableSpan['attributes'] {
+  const sent: ReadableSpan['attributes'] = {};
+  for (const name of sentAttributes) {
+    const value = span.attributes[name];
+    if (value !== undefined) sent[name] = value;
+  }
+  return sent;
+}
+
+function nameOf({ 'http.request.method': method, 'http.route': route }: ReadableSpan['attributes']): string {
+  if (typeof method !== 'string') return 'statement';
+  return `${method} ${typeof route === 'string' ? route : 'no route'}`;
+}
+
+/** Each field is named, so that one which a later version of the package adds stays here too. */
 function reduced(span: ReadableSpan): ReadableSpan {
-  const attributes = Object.fromEntries(
-    Object.entries(span.attributes).filter(([name]) => sentAttributes.has(name)),
-  );
-  const { 'http.request.method': method, 'http.route': route } = attributes;
-  const name =
-    typeof method === 'string' ? `${method} ${typeof route === 'string' ? route : 'no route'}` : 'statement';
-  const changes = { name, attributes, events: [], status: { code: span.status.code } };
-  // What is not changed stays where the span has it, partly in its class.
-  return Object.create(span, Object.getOwnPropertyDescriptors(changes)) as ReadableSpan;
+  const attributes = sentAttributesOf(span);
+  const context = span.spanContext();
+  return {
+    name: nameOf(attributes),
+    kind: span.kind,
+    spanContext: () => context,
+    ...(span.parentSpanContext === undefined ? {} : { parentSpanContext: span.parentSpanContext }),
+    startTime: span.startTime,
+    endTime: span.endTime,
+    status: { code: span.status.code },
+    attributes,
+    links: [],
+    events: [],
+    duration: span.duration,
+    ended: span.ended,
+    resource: span.resource,
+    instrumentationScope: span.instrumentationScope,
+    droppedAttributesCount: 0,
+    droppedEventsCount: 0,
+    droppedLinksCount: 0,
+  };
 }
 
 /** Sends of each span only what is known to say nothing of a person. */

@@ -11,31 +11,43 @@ import { createLogger } from '../../src/logger.ts';
 import { openHotel } from '../support/bookable-hotel.ts';
 import { aBooking, paidBy, wireOf } from '../support/bookings.ts';
 import { createPostgresUrl } from '../support/database.ts';
+import { fieldsOf, messagesIn, textIn, type Fields } from '../support/protobuf.ts';
 import { bundleServer, startServer } from '../support/server-process.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
-interface Attribute {
-  readonly key: string;
-  readonly value: Readonly<Record<string, unknown>>;
-}
 interface Span {
   readonly name: string;
   readonly traceId: string;
-  readonly attributes: readonly Attribute[];
+  /** Their values as AnyValue has them. */
+  readonly attributes: ReadonlyMap<string, Fields | undefined>;
 }
-interface Export {
-  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[];
-}
+
+/** The spans of an export, by the numbers that opentelemetry-proto gives the fields of ExportTraceServiceRequest and below. */
+const spansOf = (body: Buffer): readonly Span[] =>
+  messagesIn(fieldsOf(body), 1)
+    .flatMap((ofResource) => messagesIn(ofResource, 2))
+    .flatMap((ofScope) => messagesIn(ofScope, 2))
+    .map((span) => ({
+      name: textIn(span, 5),
+      traceId: (span.get(1)?.[0] as Buffer).toString('hex'),
+      attributes: new Map(
+        messagesIn(span, 9).map((attribute) => [textIn(attribute, 1), messagesIn(attribute, 2)[0]]),
+      ),
+    }));
 
 let serverFile: string;
 let folder: TemporaryFolder;
-const bodies: string[] = [];
+interface Received {
+  readonly url: string | undefined;
+  readonly body: Buffer;
+}
+const received: Received[] = [];
 const receiver = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
-    bodies.push(`${request.url ?? ''}\n${Buffer.concat(parts).toString()}`);
-    response.setHeader('content-type', 'application/json').end('{}');
+    received.push({ url: request.url, body: Buffer.concat(parts) });
+    response.setHeader('content-type', 'application/x-protobuf').end();
   });
 });
 let receiverAddress: string;
@@ -50,7 +62,8 @@ afterAll(async () => {
   await folder.remove();
 });
 
-it('sends a span of each request by its route and of each statement, and nothing of the guest', async () => {
+/** A started server that traces so many requests a second, and all that it sent once it has ended. */
+async function startTraced(perSecond: string) {
   const databaseUrl = await createPostgresUrl();
   const database = await createDatabase({ databaseUrl, dataDir: null, purpose: 'maintenance' });
   await openHotel({
@@ -61,13 +74,24 @@ it('sends a span of each request by its route and of each statement, and nothing
     secretKey: 'the secret key of the traces, long enough',
   });
   await database.close();
+  received.length = 0;
   const { address, end } = await startServer(serverFile, {
     DATA_DIR: folder.path,
     DATABASE_URL: databaseUrl,
     SECRET_KEY: 'the secret key of the traces, long enough',
     PAYMENT_SIMULATOR: 'on',
     OTEL_EXPORTER_OTLP_ENDPOINT: receiverAddress,
+    TRACES_PER_SECOND: perSecond,
   });
+  const sent = async (): Promise<readonly Received[]> => {
+    expect(await end('SIGTERM')).toBe(0);
+    return [...received];
+  };
+  return { address, databaseUrl, sent };
+}
+
+it('sends a span of each request by its route and of each statement, and nothing of the guest', async () => {
+  const { address, databaseUrl, sent } = await startTraced('0');
   const today = todayIn('Europe/London', systemClock.now());
   const card = '4242424242424242';
   const request = aBooking({
@@ -85,30 +109,38 @@ it('sends a span of each request by its route and of each statement, and nothing
   const { ConfirmationToken: token } = (await created.json()) as { readonly ConfirmationToken: string };
   const path = `/api/Reservation/Confirmation?propertyId=harbour&confirmationToken=${token}`;
   expect((await fetch(`${address}${path}`)).status).toBe(200);
-  expect(await end('SIGTERM')).toBe(0);
 
-  const sent = bodies.map((body) => {
-    const [url, ...json] = body.split('\n');
-    expect(url).toBe('/v1/traces');
-    return JSON.parse(json.join('\n')) as Export;
-  });
-  const spans = sent.flatMap(({ resourceSpans }) =>
-    resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
-  );
+  const exports = await sent();
+  expect(new Set(exports.map(({ url }) => url))).toEqual(new Set(['/v1/traces']));
+  const spans = exports.flatMap(({ body }) => spansOf(body));
   const creating = spans.find(({ name }) => name === 'POST /api/Reservation/Create');
   const statements = spans.filter(
     ({ name, traceId }) => name === 'statement' && traceId === creating?.traceId,
   );
-  expect(statements.map(({ attributes }) => attributes.map(({ key: name }) => name))).toContainEqual([
+  expect(statements.map(({ attributes }) => [...attributes.keys()])).toContainEqual([
     'db.system.name',
     'db.query.text',
   ]);
-  expect(JSON.stringify(creating?.attributes)).toMatch(/http\.response\.status_code.*200/);
+  expect(creating?.attributes.get('http.response.status_code')?.get(3)).toEqual([200n]);
   expect(spans.map(({ name }) => name)).toContain('GET /api/Reservation/Confirmation');
-  const all = bodies.join('\n');
+  const all = Buffer.concat(exports.map(({ body }) => body));
+  expect(all.includes('/api/Reservation/Create')).toBe(true);
   const { booker } = request;
   const secrets = [token, key, card, booker.email, booker.lastName, '127.0.0.1', databaseUrl];
   expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
+});
+
+it('traces no more requests a second than it may', async () => {
+  const started = performance.now();
+  const { address, sent } = await startTraced('1');
+  const path = '/api/Reservation/Confirmation?propertyId=harbour&confirmationToken=unknown';
+  const asked = Array.from({ length: 40 }, () => fetch(`${address}${path}`));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([404]));
+  const exports = await sent();
+  const seconds = (performance.now() - started) / 1000;
+  const requests = exports.flatMap(({ body }) => spansOf(body)).filter(({ name }) => name !== 'statement');
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.length).toBeLessThanOrEqual(1 + seconds);
 });
 
 it('loads nothing of OpenTelemetry before it is asked to', async () => {

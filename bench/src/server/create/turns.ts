@@ -8,8 +8,11 @@ import { median, rounded } from '../../statistics.ts';
 import { bodiesOf, hot, spread, type Variant } from './variants.ts';
 
 /** Processes of the same release differ by some per cent from one another for as long as they live. */
-export const starts = 6;
-export const rounds = 5;
+export interface Turns {
+  readonly starts: number;
+  /** Of each start; one more before them does not count. */
+  readonly rounds: number;
+}
 const roundsBefore = 1;
 export const clients = 64;
 const times = { warmUpMs: 250, measureMs: 1000 };
@@ -21,7 +24,7 @@ interface Round {
   readonly now: LoadResult;
 }
 
-interface Turns {
+interface VariantTurns {
   readonly variant: Variant;
   readonly measured: Round[][];
 }
@@ -49,7 +52,7 @@ const valueOf = (
   which: keyof Round,
 ): number => median(measured.flat().map((round) => round[which][key]));
 
-function print(turns: readonly Turns[], [before, now]: Compared['columns']): void {
+function print(turns: readonly VariantTurns[], [before, now]: Compared['columns']): void {
   table(
     [
       '',
@@ -74,9 +77,23 @@ function print(turns: readonly Turns[], [before, now]: Compared['columns']): voi
   );
 }
 
+/** The one that starts second was a per cent or two slower for as long as it lived, when both were the same. */
+async function startBoth(
+  { startBefore, startNow }: Compared,
+  isOldFirst: boolean,
+): Promise<readonly [old: ServerProcess, current: ServerProcess]> {
+  if (isOldFirst) return [await startBefore(), await startNow()];
+  const current = await startNow();
+  return [await startBefore(), current];
+}
+
 /** Bookings a second of two servers in many short turns, over several starts of both. Throws when one was not answered with 200. */
-export async function measureInTurns(stage: Stage, compared: Compared): Promise<readonly Limit[]> {
-  const turns: readonly Turns[] = [hot, spread].map((variant) => ({ variant, measured: [] }));
+export async function measureInTurns(
+  stage: Stage,
+  { starts, rounds }: Turns,
+  compared: Compared,
+): Promise<readonly Limit[]> {
+  const turns: readonly VariantTurns[] = [hot, spread].map((variant) => ({ variant, measured: [] }));
   const run = (address: string, bodies: readonly string[]): Promise<LoadResult> =>
     stage.loader.run({
       origin: address,
@@ -88,8 +105,7 @@ export async function measureInTurns(stage: Stage, compared: Compared): Promise<
       bodies,
     });
   for (let start = 0; start < starts; start += 1) {
-    const old = await compared.startBefore();
-    const current = await compared.startNow();
+    const [old, current] = await startBoth(compared, start % 2 === 0);
     for (const { measured } of turns) measured.push([]);
     for (let round = -roundsBefore; round < rounds; round += 1) {
       if (round === 0) await compared.afterWarmUp();

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { type Booked, type HotelBookings, StaleContentError } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
@@ -77,6 +78,25 @@ describe('the writer of bookings', () => {
     expect(batches).toEqual([['a'], ['c'], ['b']]);
     await commit();
     await Promise.all(ours);
+  });
+
+  it('writes in the context of the first booking of a transaction, not of the one that began', async () => {
+    const speaking = new AsyncLocalStorage<string>();
+    const contexts: (string | undefined)[] = [];
+    const { promise: first, resolve: endFirst } = Promise.withResolvers<undefined>();
+    const { write, begun } = open({
+      commit: async (hotels) => {
+        contexts.push(speaking.getStore());
+        if (contexts.length === 1) await first;
+        return takenAt(hotels);
+      },
+    });
+    const one = speaking.run('Danish', () => write('a'));
+    await begun();
+    const later = speaking.run('Polish', () => write('b'));
+    endFirst(undefined);
+    await Promise.all([one, later]);
+    expect(contexts).toEqual(['Danish', 'Polish']);
   });
 
   it('writes for several properties together what arrived together, and what queued up meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { retryConflicts, sqlStateOf } from '../../../db/transaction.ts';
 import { type HttpError, overloaded as overloadedFor } from '../../../http/errors.ts';
@@ -39,12 +40,16 @@ export interface WriterSettings {
 }
 
 interface Waiting extends PricedRows {
+  /** Runs work in the context of the booking's request, whichever request's turn it is. */
+  readonly inItsContext: <T>(work: () => T) => T;
   readonly resolve: (booked: Booked) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Bookings of one hotel, priced from the same content. */
 type Batch = readonly [Waiting, ...Waiting[]];
+/** Of different hotels. */
+type Batches = readonly [Batch, ...Batch[]];
 
 /** Lock and statement time-outs: the database has more to do than it can. */
 const overloaded: ReadonlySet<unknown> = new Set(['55P03', '57014']);
@@ -71,8 +76,11 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
   const ready = new Set<string>();
   let underWay = 0;
 
-  const commit = (batches: readonly Batch[], waits: 'long' | 'shortly') =>
-    retryConflicts(() => settings.commit(batches.map(hotelOf), waits), settings.pauseMs);
+  /** In the context of the first booking, so that a request that keeps the writer going is not traced with the statements of all that follow. */
+  const commit = (batches: Batches, waits: 'long' | 'shortly') =>
+    batches[0][0].inItsContext(() =>
+      retryConflicts(() => settings.commit(batches.map(hotelOf), waits), settings.pauseMs),
+    );
 
   function settle(batch: Batch, booked: readonly Booked[] | undefined): void {
     for (const [index, one] of batch.entries()) {
@@ -106,7 +114,7 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
   }
 
   /** After an error each hotel is written for by itself, and no other waits for it. */
-  async function writeTogether(batches: readonly Batch[]): Promise<void> {
+  async function writeTogether(batches: Batches): Promise<void> {
     try {
       const booked = await commit(batches, 'shortly');
       for (const [index, batch] of batches.entries()) settle(batch, booked[index]);
@@ -130,7 +138,7 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
     return first ? [first, ...others] : null;
   }
 
-  function nextBatches(): Batch[] {
+  function nextBatches(): Batches | null {
     const batches: Batch[] = [];
     let left = settings.batchSize;
     for (const propertyId of ready) {
@@ -140,15 +148,15 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
       if (batch) batches.push(batch);
       left -= batch?.length ?? 0;
     }
-    return batches;
+    const [first, ...others] = batches;
+    return first ? [first, ...others] : null;
   }
 
   /** Those whose requests arrived together are written together. */
   async function start(): Promise<void> {
     underWay += 1;
     await nextTurn();
-    for (let batches = nextBatches(); batches.length > 0; batches = nextBatches())
-      await writeTogether(batches);
+    for (let batches = nextBatches(); batches; batches = nextBatches()) await writeTogether(batches);
     underWay -= 1;
   }
 
@@ -164,7 +172,7 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
   return {
     write: (booking) =>
       new Promise((resolve, reject) => {
-        const waiting = { ...booking, resolve, reject };
+        const waiting = { ...booking, inItsContext: AsyncLocalStorage.snapshot(), resolve, reject };
         const queue = queues.get(booking.propertyId);
         if (!queue) {
           queues.set(booking.propertyId, [waiting]);
