@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from './database.ts';
 import { conflictPauseMs, retryConflicts } from './transaction.ts';
@@ -8,8 +8,8 @@ const batchSize = 64;
 
 interface Waiting<Item, Result> {
   readonly item: Item;
-  /** Runs work in the context of the item's request, whichever request's turn it is. */
-  readonly inItsContext: <T>(work: () => T) => T;
+  /** Of the item's request: its work runs there, whichever request's turn it is. */
+  readonly context: AsyncResource;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -36,7 +36,7 @@ export function together<Item, Result>(writeAll: WriteAll<Item, Result>): WriteO
   async function write(db: Db, propertyId: string, batch: Batch): Promise<void> {
     try {
       const items = batch.map(({ item }) => item);
-      const results = await batch[0].inItsContext(() =>
+      const results = await batch[0].context.runInAsyncScope(() =>
         retryConflicts(() => writeAll(db, propertyId, items), conflictPauseMs),
       );
       if (results.length !== batch.length) throw new Error('A batch has not as many results as items');
@@ -62,7 +62,7 @@ export function together<Item, Result>(writeAll: WriteAll<Item, Result>): WriteO
     new Promise((resolve, reject) => {
       const queues = databases.get(db) ?? new Map<string, Queue>();
       databases.set(db, queues);
-      const waiting = { item, inItsContext: AsyncLocalStorage.snapshot(), resolve, reject };
+      const waiting = { item, context: new AsyncResource('Batch'), resolve, reject };
       const queue = queues.get(propertyId);
       if (queue) {
         queue.push(waiting);

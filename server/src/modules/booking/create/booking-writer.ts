@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { retryConflicts, sqlStateOf } from '../../../db/transaction.ts';
 import { type HttpError, overloaded as overloadedFor } from '../../../http/errors.ts';
@@ -40,8 +40,8 @@ export interface WriterSettings {
 }
 
 interface Waiting extends PricedRows {
-  /** Runs work in the context of the booking's request, whichever request's turn it is. */
-  readonly inItsContext: <T>(work: () => T) => T;
+  /** Of the booking's request: its work runs there, whichever request's turn it is. */
+  readonly context: AsyncResource;
   readonly resolve: (booked: Booked) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -78,7 +78,7 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
 
   /** In the context of the first booking, so that a request that keeps the writer going is not traced with the statements of all that follow. */
   const commit = (batches: Batches, waits: 'long' | 'shortly') =>
-    batches[0][0].inItsContext(() =>
+    batches[0][0].context.runInAsyncScope(() =>
       retryConflicts(() => settings.commit(batches.map(hotelOf), waits), settings.pauseMs),
     );
 
@@ -172,7 +172,7 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
   return {
     write: (booking) =>
       new Promise((resolve, reject) => {
-        const waiting = { ...booking, inItsContext: AsyncLocalStorage.snapshot(), resolve, reject };
+        const waiting = { ...booking, context: new AsyncResource('Booking'), resolve, reject };
         const queue = queues.get(booking.propertyId);
         if (!queue) {
           queues.set(booking.propertyId, [waiting]);
