@@ -73,7 +73,7 @@ async function start(env: Env): Promise<void> {
   const releaseKeys = loadReleaseKeys(env);
   const logger = createLogger(env.logLevel);
   const tracing =
-    env.tracesTo === undefined ? undefined : await startTracing(env.tracesTo, env.tracesPerSecond);
+    env.tracesTo === undefined ? undefined : await startTracing(env.tracesTo, env.tracesPerSecond, logger);
   const parts = await findParts(env.serverPartsDir ?? remotesFolder, logger);
   const { database, becomeReady } = await startDatabase(env, say, async ({ db }) => {
     if (env.migrateAtStart) await migrateParts(db, parts);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { postgresDriver } from '../db/postgres.ts';
 import { createBuckets } from '../http/request-limit.ts';
 import { withoutPersons } from './without-persons.ts';
@@ -6,7 +7,7 @@ import { withoutPersons } from './without-persons.ts';
 export interface Tracing {
   /** Makes a span of each request to the routes that the app gets from then on. */
   readonly instrument: (app: FastifyInstance) => void;
-  /** Sends what is left. */
+  /** Sends what is left; what does not arrive is given up. */
   readonly stop: () => Promise<void>;
 }
 
@@ -20,12 +21,22 @@ function within(perSecond: number): () => boolean {
   return () => buckets.take('traces', performance.now()) === 0;
 }
 
+/** Says once that traces do not arrive, and once that they do again. */
+function watchSending(logger: Logger): (failure: Error | null) => void {
+  let fails = false;
+  return (failure) => {
+    if (failure !== null && !fails) logger.warn({ err: failure }, 'traces do not arrive');
+    if (failure === null && fails) logger.info('traces arrive again');
+    fails = failure !== null;
+  };
+}
+
 /**
  * Traces of requests and of their statements, of no more than `perSecond` requests unless that is 0, sent to `endpoint` by OTLP over HTTP. Its
  * packages are loaded here and nowhere else, so that a process without traces has none of them. Every trace begins here: what a caller sends as
  * its trace is not read.
  */
-export async function startTracing(endpoint: string, perSecond: number): Promise<Tracing> {
+export async function startTracing(endpoint: string, perSecond: number, logger: Logger): Promise<Tracing> {
   const [
     sdk,
     { OTLPTraceExporter },
@@ -43,7 +54,7 @@ export async function startTracing(endpoint: string, perSecond: number): Promise
   const provider = new sdk.NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'hotel-direct-booking' }),
     sampler: new sdk.AlwaysOnSampler(),
-    spanProcessors: [new sdk.BatchSpanProcessor(withoutPersons(exporter))],
+    spanProcessors: [new sdk.BatchSpanProcessor(withoutPersons(exporter, watchSending(logger)))],
   });
   provider.register({ propagator: null });
   const statements = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true });
@@ -69,6 +80,9 @@ export async function startTracing(endpoint: string, perSecond: number): Promise
         done();
       });
     },
-    stop: () => provider.shutdown(),
+    async stop() {
+      // Told by `watchSending`, and no reason for a process to end otherwise than as it was asked to.
+      await provider.shutdown().catch(() => undefined);
+    },
   };
 }

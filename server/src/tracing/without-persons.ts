@@ -49,10 +49,16 @@ function reduced(span: ReadableSpan): ReadableSpan {
   };
 }
 
-/** Sends of each span only what is known to say nothing of a person. */
-export const withoutPersons = (exporter: SpanExporter): SpanExporter => ({
+/** Sends of each span only what is known to say nothing of a person; tells of each sending whether it arrived. */
+export const withoutPersons = (
+  exporter: SpanExporter,
+  sent: (failure: Error | null) => void,
+): SpanExporter => ({
   export: (spans, done) => {
-    exporter.export(spans.map(reduced), done);
+    exporter.export(spans.map(reduced), (result) => {
+      sent(result.error ?? null);
+      done(result);
+    });
   },
   shutdown: () => exporter.shutdown(),
   forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),

@@ -11,6 +11,7 @@ import { createLogger } from '../../src/logger.ts';
 import { openHotel } from '../support/bookable-hotel.ts';
 import { aBooking, paidBy, wireOf } from '../support/bookings.ts';
 import { createPostgresUrl } from '../support/database.ts';
+import { freePort } from '../support/postgres-server.ts';
 import { fieldsOf, messagesIn, textIn, type Fields } from '../support/protobuf.ts';
 import { bundleServer, startServer } from '../support/server-process.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
@@ -63,7 +64,7 @@ afterAll(async () => {
 });
 
 /** A started server that traces so many requests a second, and all that it sent once it has ended. */
-async function startTraced(perSecond: string) {
+async function startTraced(perSecond: string, endpoint = receiverAddress) {
   const databaseUrl = await createPostgresUrl();
   const database = await createDatabase({ databaseUrl, dataDir: null, purpose: 'maintenance' });
   await openHotel({
@@ -80,7 +81,7 @@ async function startTraced(perSecond: string) {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: 'the secret key of the traces, long enough',
     PAYMENT_SIMULATOR: 'on',
-    OTEL_EXPORTER_OTLP_ENDPOINT: receiverAddress,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     TRACES_PER_SECOND: perSecond,
   });
   const sent = async (): Promise<readonly Received[]> => {
@@ -141,6 +142,13 @@ it('traces no more requests a second than it may', async () => {
   const requests = exports.flatMap(({ body }) => spansOf(body)).filter(({ name }) => name !== 'statement');
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.length).toBeLessThanOrEqual(1 + seconds);
+});
+
+it('serves and ends as it was asked to when nobody takes the traces', async () => {
+  const { address, sent } = await startTraced('0', `http://127.0.0.1:${String(await freePort())}`);
+  const path = '/api/Reservation/Confirmation?propertyId=harbour&confirmationToken=unknown';
+  expect((await fetch(`${address}${path}`)).status).toBe(404);
+  expect(await sent()).toEqual([]);
 });
 
 it('loads nothing of OpenTelemetry before it is asked to', async () => {
