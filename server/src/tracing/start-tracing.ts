@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { postgresDriver } from '../db/postgres.ts';
 import { createBuckets } from '../http/request-limit.ts';
+import { watchSending } from './watch-sending.ts';
 import { withoutPersons } from './without-persons.ts';
 
 export interface Tracing {
@@ -19,16 +20,6 @@ function within(perSecond: number): () => boolean {
   if (perSecond === 0) return () => true;
   const buckets = createBuckets(perSecond, perSecond);
   return () => buckets.take('traces', performance.now()) === 0;
-}
-
-/** Says once that traces do not arrive, and once that they do again. */
-function watchSending(logger: Logger): (failure: Error | null) => void {
-  let fails = false;
-  return (failure) => {
-    if (failure !== null && !fails) logger.warn({ err: failure }, 'traces do not arrive');
-    if (failure === null && fails) logger.info('traces arrive again');
-    fails = failure !== null;
-  };
 }
 
 /**
