@@ -17,6 +17,7 @@ interface Try {
   readonly card?: string;
   readonly propertyId?: string;
   readonly app?: TestApp['app'];
+  readonly key?: string;
 }
 
 describe.each(engines)('cards that are declined, on %s', (engine) => {
@@ -42,13 +43,14 @@ describe.each(engines)('cards that are declined, on %s', (engine) => {
       card = declined,
       propertyId = 'harbour',
       app = server.app,
+      key = crypto.randomUUID(),
     } = tried;
     const plain = aBooking({ propertyId, ...paidBy({ creditCardNumber: card }) });
     const response = await app.inject({
       method: 'POST',
       url: '/api/Reservation/Create',
       remoteAddress: from,
-      headers: { 'idempotency-key': crypto.randomUUID() },
+      headers: { 'idempotency-key': key },
       payload: wireOf({ ...plain, booker: { ...plain.booker, email } }),
     });
     return { status: response.statusCode, headers: response.headers, body: response.json() };
@@ -113,6 +115,20 @@ describe.each(engines)('cards that are declined, on %s', (engine) => {
     expect((await book({ from, app: second })).status).toBe(429);
     later(at + 3_601);
     expect(await statuses(3, () => ({ from }))).toEqual([422, 422, 422]);
+  });
+
+  it('get the answer of their key again, which neither waits nor counts', async () => {
+    const once = { from: '198.51.100.16', email: 'eve@example.org', key: crypto.randomUUID() };
+    const first = await book(once);
+    expect(first.status).toBe(422);
+    expect((await book(once)).body).toEqual(first.body);
+    expect((await book(once)).body).toEqual(first.body);
+    // Two more are free, then a new one waits, and the first still has its answer.
+    expect(await statuses(3, () => ({ from: once.from }))).toEqual([422, 422, 429]);
+    expect((await book(once)).body).toEqual(first.body);
+    // Another card under the same key is not tried.
+    const { status, body } = await book({ ...once, card: good });
+    expect([status, body['Code']]).toEqual([422, 'idempotency.other-body']);
   });
 
   it('do not count for other guests', async () => {

@@ -49,8 +49,11 @@ export const challengeTokenOf = (
 ): Pick<CardPayer, 'challengeToken'> => (challengeCards ? { challengeToken: challengeToken ?? '' } : {});
 
 export interface DeclineLimit {
-  /** Throws 429 with Retry-After while a wait lasts, and 422 while a challenge is to be solved. */
-  readonly requireNoWait: (payer: CardPayer) => Promise<void>;
+  /**
+   * Throws 429 with Retry-After while a wait lasts, and 422 while a challenge is to be solved. An attempt that was made before is let through,
+   * for it only gets its answer again: true, and its decline is not to be counted another time.
+   */
+  readonly requireNoWait: (payer: CardPayer) => Promise<boolean>;
   /** Counts a declined card. */
   readonly count: (payer: CardPayer) => Promise<void>;
 }
@@ -121,14 +124,14 @@ export function createDeclineLimit({
     fingerprint ? [clientOfKind('card', fingerprint)] : [];
   const since = (now: Date): Date => new Date(now.getTime() - forgottenAfterMs);
   /** Who cannot be asked goes on: the waits still hold. */
-  const requireChallenge = async ({ challengeToken, clientIp, isRepeated }: CardPayer): Promise<void> => {
-    if (challenge === null || challengeToken === undefined || (await isRepeated?.())) return;
+  const requireChallenge = async ({ challengeToken, clientIp }: CardPayer): Promise<void> => {
+    if (challenge === null || challengeToken === undefined) return;
     if ((await challenge.verify(challengeToken, clientIp)) === 'failed')
       throw unprocessable(translate.say('payment.challenge'), 'challenge');
   };
   return {
     async requireNoWait(payer) {
-      if (!env.cardDeclines) return;
+      if (!env.cardDeclines) return false;
       const now = clock.now();
       const waits = await waitsOf(clientsOf(payer), now);
       const isChallenged = challenge !== null && payer.challengeToken !== undefined;
@@ -136,10 +139,14 @@ export function createDeclineLimit({
         const cards = ofFingerprint(await payer.fingerprint());
         if (cards.length > 0) waits.push(...(await waitsOf(cards, now)));
       }
+      // An ordinary booking, of somebody whose cards were not declined, costs no more questions.
+      if (waits.length === 0) return false;
+      if (await payer.isRepeated?.()) return true;
       const waitMs = Math.max(0, ...waits);
       if (waitMs > 0)
         throw tooManyRequests(waitMs / 1000, (params) => translate.say('payment.many-declines', params));
-      if (waits.length > 0) await requireChallenge(payer);
+      await requireChallenge(payer);
+      return false;
     },
 
     async count(payer) {

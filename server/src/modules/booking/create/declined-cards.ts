@@ -52,9 +52,9 @@ export function createDeclinedCards(deps: Deps) {
   ): Promise<EndpointResponse> => {
     if (request.paymentType !== PaymentType.card) return book();
     const payer = payerOf(deps, request, tried);
-    await limit.requireNoWait(payer);
+    const isRepeated = await limit.requireNoWait(payer);
     const response = await book();
-    if (isCardDecline(declineOf(response))) await limit.count(payer);
+    if (!isRepeated && isCardDecline(declineOf(response))) await limit.count(payer);
     return response;
   };
 }

@@ -285,11 +285,11 @@ export async function payDue(
     ...challengeTokenOf(property.content, request),
     isRepeated: () => isKnownAttempt(deps.db, { propertyId: property.propertyId, key }),
   };
-  await deps.declines.requireNoWait(payer);
+  const isRepeated = await deps.declines.requireNoWait(payer);
   const attempt = { propertyId: property.propertyId, key: key.toLowerCase() };
   const paying = { request, property, row, attempt, bodyHash: hashOf(deps.bodyHashKey, request) };
   const isHeld = row.made_by !== null && !isStanding(row);
   const answer = isHeld ? await payHeld(deps, paying) : await payOnce(deps, paying);
-  if (isCardDecline(declineOf(answer))) await deps.declines.count(payer);
+  if (!isRepeated && isCardDecline(declineOf(answer))) await deps.declines.count(payer);
   return new EndpointResponse(answer.status, answer.body);
 }
