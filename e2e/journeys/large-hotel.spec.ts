@@ -1,6 +1,5 @@
 import { toUrlDate } from 'shared/domain';
 import { chooseOneRoom, ConfirmationPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
-import { preparedVariable } from '../support/global-setup.ts';
 import { largeHotel, startLargeHotel } from '../support/large-hotel.ts';
 import type { Site } from '../support/site.ts';
 import { Hotel } from '../support/stay.ts';
@@ -12,9 +11,7 @@ test.describe('a hotel of 40 room types and 60 rates', () => {
   let large: Site | null = null;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    const prepared = process.env[preparedVariable];
-    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-    large = await startLargeHotel(prepared, { ...largeHotel, months: 1 });
+    large = await startLargeHotel({ ...largeHotel, months: 1 });
   });
   test.afterAll(() => large?.stop());
 

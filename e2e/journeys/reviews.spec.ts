@@ -5,12 +5,12 @@ import { reviewEnGB } from '../../mf-stay/src/messages/review.en-GB.ts';
 import { StatesSeen, violations } from '../support/accessibility.ts';
 import { bookByApi } from '../support/booked.ts';
 import { importHotel } from '../support/changed-hotel.ts';
-import { preparedVariable } from '../support/global-setup.ts';
+import { copyPrepared, removeDataDir } from '../support/data-dir.ts';
+import { inviteStaff } from '../support/invitation.ts';
 import { daysAhead, startLater } from '../support/later-site.ts';
 import { linkTo, mailAbout } from '../support/mail.ts';
 import { messagesOf } from '../support/messages.ts';
-import { runCommand } from '../support/run.ts';
-import { copyDataDir, removeDataDir, startSite, type Site } from '../support/site.ts';
+import { startSite, type Site } from '../support/site.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { countShifts, shiftsOf } from '../support/shifts.ts';
 import { Hotel } from '../support/stay.ts';
@@ -29,9 +29,7 @@ test.describe('after a stay', () => {
   let daysLater = 0;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    const prepared = process.env[preparedVariable];
-    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-    dataDir = await copyDataDir(prepared);
+    dataDir = await copyPrepared();
     await importHotel(dataDir, (harbour) => ({ ...harbour, Reviews: { Hour: 0 } }));
     const before = await startSite({ dataDir });
     const hotel = await Hotel.open(before.url, 'HARBOUR');
@@ -78,14 +76,9 @@ test.describe('after a stay', () => {
     });
     await test.step('Nobody reads it before the desk has published it', async () => {
       const email = 'clerk@hotel.example';
-      const invite = ['server/src/import/staff-cli.ts', 'invite', '--property', 'HARBOUR'];
-      const said = await runCommand([...invite, '--role', 'front-desk', '--email', email], {
-        DATA_DIR: dataDir,
-        ...daysAhead(daysLater),
-      });
-      const { pathname, hash } = new URL(/https?:\/\/\S+#invitation=\S+/.exec(said)?.[0] ?? '');
+      const address = await inviteStaff(site, { role: 'front-desk', email }, daysAhead(daysLater));
       expect(await readSite(`${site.url}/Book/HARBOUR`)).not.toContain('aggregateRating');
-      await page.goto(`${site.url}${pathname}${hash}`);
+      await page.goto(address);
       await page.getByLabel(desk('desk.name')).fill('Mary Clerk');
       await page.getByLabel(desk('desk.invitation.new-password')).fill('a desk of its own');
       await page.getByLabel(desk('desk.invitation.new-password')).press('Enter');

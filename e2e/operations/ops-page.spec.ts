@@ -1,15 +1,15 @@
 import type { postWebVitals } from 'shared/contracts/web-vitals';
 import type * as z from 'zod/mini';
 import { StatesSeen } from '../support/accessibility.ts';
-import { preparedVariable } from '../support/global-setup.ts';
-import { copyDataDir, removeDataDir, startSite } from '../support/site.ts';
+import { copyPrepared, removeDataDir } from '../support/data-dir.ts';
+import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const token = 'operator-token-of-a-journey';
 type Vitals = z.input<(typeof postWebVitals)['body']>;
 
 test('an operator reads on a desktop and on a phone which release is slow at guests', async ({ page }) => {
-  const dataDir = await copyDataDir(process.env[preparedVariable] ?? '');
+  const dataDir = await copyPrepared();
   const site = await startSite({ dataDir, environment: { OPERATOR_TOKEN: token } });
   const seen = new StatesSeen(page);
   try {

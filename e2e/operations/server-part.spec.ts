@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { preparedVariable } from '../support/global-setup.ts';
+import { copyPrepared, preparedVariable, removeDataDir } from '../support/data-dir.ts';
 import { buildNew, newRemotesFolder, publish } from '../support/releases.ts';
 import { runCommand } from '../support/run.ts';
-import { copyDataDir, removeDataDir, startSite, type Site } from '../support/site.ts';
+import { startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 
@@ -18,7 +18,7 @@ const start = async (): Promise<Site> => {
 };
 
 test.beforeAll(async () => {
-  dataDir = await copyDataDir(process.env[preparedVariable] ?? '');
+  dataDir = await copyPrepared();
   const built = await buildNew({ name, version: '1.0.1', withServer: true });
   removeSources = built.remove;
   await publish(dataDir, built.folder);

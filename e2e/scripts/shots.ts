@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { otherScreens, walkThrough } from '../steps/index.ts';
 import { browserOptions } from '../support/browser.ts';
-import { preparedVariable } from '../support/global-setup.ts';
+import { preparedVariable } from '../support/data-dir.ts';
 import { copyDataDir, prepareDataDir, removeDataDir, startSite } from '../support/site.ts';
 import { Hotel } from '../support/stay.ts';
 

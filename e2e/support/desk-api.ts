@@ -7,7 +7,7 @@ import {
   type CalendarChange,
 } from 'shared/contracts/desk';
 import * as z from 'zod/mini';
-import { runCommand } from './run.ts';
+import { inviteStaff } from './invitation.ts';
 import type { Site } from './site.ts';
 
 interface Call<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
@@ -37,11 +37,10 @@ export class DeskApi {
   }
 
   /** Invites them and accepts the invitation. */
-  static async open({ url, dataDir }: Site, code: string, email: string): Promise<DeskApi> {
-    const invite = ['server/src/import/staff-cli.ts', 'invite', '--property', code, '--role', 'revenue'];
-    const said = await runCommand([...invite, '--email', email], { DATA_DIR: dataDir });
-    const [, token = ''] = /#invitation=(\S+)/.exec(said) ?? [];
-    const desk = new DeskApi(url);
+  static async open(site: Site, code: string, email: string): Promise<DeskApi> {
+    const address = await inviteStaff(site, { code, role: 'revenue', email });
+    const [, token = ''] = /#invitation=(\S+)/.exec(address) ?? [];
+    const desk = new DeskApi(site.url);
     await desk.#call(acceptInvitation, {
       token: decodeURIComponent(token),
       name: 'Ada Byron',

@@ -1,11 +1,19 @@
-import { prepareDataDir, removeDataDir } from './site.ts';
+import { startMigratedPostgres } from '../../server/test/support/migrated-postgres.ts';
+import { exportHarbour, postgresVariable, preparedVariable, removeDataDir, runOn } from './data-dir.ts';
+import { publishDataDir } from './site.ts';
 
-/** Where the workers find what their sites are copied from. Set from outside, that folder is used and left as it is. */
-export const preparedVariable = 'E2E_PREPARED_DATA_DIR';
-
+/** A folder with the releases, and a PostgreSQL of which every new database holds the demonstration hotels. */
 export default async function prepare(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[preparedVariable] !== undefined) return undefined;
-  const prepared = await prepareDataDir();
+  const [prepared, postgres] = await Promise.all([publishDataDir(), startMigratedPostgres()]);
+  // A new database is a copy of template1.
+  const template = { DATABASE_URL: postgres.url('template1') };
+  await runOn(prepared, ['server/src/import/cli.ts', 'demo'], template);
+  await exportHarbour(prepared, template);
   process.env[preparedVariable] = prepared;
-  return () => removeDataDir(prepared);
+  process.env[postgresVariable] = postgres.url('postgres');
+  return async () => {
+    await postgres.stop();
+    await removeDataDir(prepared);
+  };
 }

@@ -1,5 +1,4 @@
 import { startWithHotel, type HotelFile } from './changed-hotel.ts';
-import { preparedVariable } from './global-setup.ts';
 import type { Site } from './site.ts';
 import { test } from './test.ts';
 
@@ -8,9 +7,7 @@ export function useSiteWithHotel(change: (harbour: HotelFile) => object): () => 
   let site: Site | null = null;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    const prepared = process.env[preparedVariable];
-    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-    site = await startWithHotel(prepared, change);
+    site = await startWithHotel(change);
   });
   test.afterAll(() => site?.stop());
   return () => site?.url ?? '';

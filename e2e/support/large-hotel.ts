@@ -74,6 +74,6 @@ interface LargeHotelSize {
   readonly months: number;
 }
 
-/** A site with that hotel beside those of `prepared`. */
-export const startLargeHotel = (prepared: string, size: LargeHotelSize): Promise<Site> =>
-  startWithHotel(prepared, (harbour) => grown(harbour, size.roomTypes, size.ratePlans, size.months));
+/** A site with that hotel on a copy of the prepared data directory. */
+export const startLargeHotel = (size: LargeHotelSize, copy?: () => Promise<string>): Promise<Site> =>
+  startWithHotel((harbour) => grown(harbour, size.roomTypes, size.ratePlans, size.months), copy);

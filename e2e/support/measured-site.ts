@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { DataLayerEvent } from '../steps/index.ts';
 import { startWithHotel } from './changed-hotel.ts';
-import { preparedVariable } from './global-setup.ts';
 import type { Site } from './site.ts';
 
 export const measuring = { tagManagerId: 'GTM-ABC123', pixelId: '123456789012345' } as const;
 
 /** A site whose HARBOUR has a tag manager and a pixel, as its operator imports them. */
 export async function startMeasuredSite(): Promise<Site> {
-  const prepared = process.env[preparedVariable];
-  if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-  return startWithHotel(prepared, (harbour) => ({
+  return startWithHotel((harbour) => ({
     ...harbour,
     Property: {
       ...harbour.Property,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { workspaceRoot } from 'federation/build';
-import { preparedVariable } from './global-setup.ts';
-import { copyDataDir, removeDataDir, startSite, type Site } from './site.ts';
+import { copyPrepared, removeDataDir } from './data-dir.ts';
+import { startSite, type Site } from './site.ts';
 
 const key = 'sk_test_local';
 
@@ -30,9 +30,7 @@ async function startPaystack(): Promise<{ readonly url: string; readonly stop: (
 
 /** A site whose hotels settle with that Paystack. */
 export async function startPaystackSite(): Promise<Site> {
-  const prepared = process.env[preparedVariable];
-  if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-  const dataDir = await copyDataDir(prepared);
+  const dataDir = await copyPrepared();
   const paystack = await startPaystack();
   const site = await startSite({
     dataDir,

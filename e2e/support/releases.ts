@@ -10,7 +10,7 @@ import {
   type RemoteName,
 } from 'shared/contracts';
 import sharedPackage from 'shared/package.json' with { type: 'json' };
-import { runCommand } from './run.ts';
+import { runOn } from './data-dir.ts';
 
 export interface ChangedRemote {
   /** The build's version. */
@@ -169,7 +169,7 @@ export const readManifest = async (folder: string): Promise<ReleaseManifest> =>
 
 /** `pnpm release …` as an operator runs it. */
 export const release = (dataDir: string, ...args: readonly string[]): Promise<string> =>
-  runCommand(['federation/src/cli/release.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
+  runOn(dataDir, ['federation/src/cli/release.ts', ...args]);
 
 /** Runs `work` while the registry has no such remote. */
 export async function withoutRemote(dataDir: string, name: string, work: () => Promise<void>): Promise<void> {

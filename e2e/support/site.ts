@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from 'federation/build';
-import { runCommand } from './run.ts';
+import { exportHarbour, newDataDir, runOn, settingsOf } from './data-dir.ts';
+
+export { copyDataDir, removeDataDir } from './data-dir.ts';
 
 export interface Site {
   /** Without a slash at the end. */
@@ -54,9 +54,8 @@ export async function startSite({ dataDir, releasesDir, root, environment }: Sit
       DRAIN_MS: '500',
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: dataDir,
+      ...settingsOf(dataDir),
       RELEASES_DIR: releasesDir,
-      DATABASE_URL: undefined,
       PAYMENT_SIMULATOR: '1',
       ALLOW_NO_PUBLIC_URL: '1',
       ALLOW_NO_SMTP: '1',
@@ -99,28 +98,16 @@ export async function startSite({ dataDir, releasesDir, root, environment }: Sit
 
 /** Builds what changed and publishes it, in a new folder without a database. */
 export async function publishDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'booking-site-'));
-  await runCommand(['federation/src/cli/prepare.ts'], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
+  const dataDir = await newDataDir();
+  await runOn(dataDir, ['federation/src/cli/prepare.ts']);
   return dataDir;
 }
 
-/**
- * Builds what changed, publishes it and fills a database, all in a new folder: what every site of a run is copied
- * from, so that none of them fills a database again.
- */
+/** Builds what changed, publishes it and fills an embedded database, all in a new folder. */
 export async function prepareDataDir(): Promise<string> {
   const dataDir = await publishDataDir();
   const site = await startSite({ dataDir });
   await site.stop();
+  await exportHarbour(dataDir);
   return dataDir;
 }
-
-/** A copy of a prepared data directory; the caller removes it. */
-export async function copyDataDir(prepared: string): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'booking-site-'));
-  await cp(prepared, dataDir, { recursive: true });
-  return dataDir;
-}
-
-export const removeDataDir = (dataDir: string): Promise<void> =>
-  rm(dataDir, { recursive: true, force: true });

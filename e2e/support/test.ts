@@ -1,7 +1,7 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import type { ScreenSize } from '../steps/index.ts';
-import { preparedVariable } from './global-setup.ts';
-import { copyDataDir, removeDataDir, startSite, type Site } from './site.ts';
+import { copyPrepared, removeDataDir } from './data-dir.ts';
+import { startSite, type Site } from './site.ts';
 import { Hotel } from './stay.ts';
 
 interface TestFixtures {
@@ -20,9 +20,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const prepared = process.env[preparedVariable];
-      if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-      const dataDir = await copyDataDir(prepared);
+      const dataDir = await copyPrepared();
       const site = await startSite({ dataDir });
       await use(site);
       await site.stop();

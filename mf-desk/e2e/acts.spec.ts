@@ -1,7 +1,7 @@
 import { StatesSeen, type violations } from 'e2e/accessibility';
 import { type Booked, bookByApi } from 'e2e/booked';
 import { messagesOf } from 'e2e/messages';
-import { runCommand } from 'e2e/run';
+import { inviteStaff, type Invited } from 'e2e/invitation';
 import type { Site } from 'e2e/site';
 import { Keyboard } from 'e2e/steps';
 import { expect, test } from 'e2e/test';
@@ -19,21 +19,18 @@ const roomType = 'Classic Double';
 async function invited(
   browser: Browser,
   site: Site,
-  who: { readonly role: string; readonly email: string; readonly code?: string },
+  who: Invited,
 ): Promise<string> {
-  const { role, email, code = 'HARBOUR' } = who;
-  const command = ['server/src/import/staff-cli.ts', 'invite', '--property', code, '--role', role];
-  const said = await runCommand([...command, '--email', email], { DATA_DIR: site.dataDir });
-  const { pathname, hash } = new URL(/https?:\/\/\S+#invitation=\S+/.exec(said)?.[0] ?? '');
+  const invitation = await inviteStaff(site, who);
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${site.url}${pathname}${hash}`);
+  await page.goto(invitation);
   await page.getByLabel(text('desk.name')).fill('Ada Byron');
   await page.getByLabel(text('desk.invitation.new-password')).fill(password);
   await page.getByLabel(text('desk.invitation.new-password')).press('Enter');
   await expect(page.getByRole('tab', { name: text('desk.tab.today') })).toBeVisible();
   await context.close();
-  return `${site.url}${pathname}`;
+  return invitation.replace(/#.*$/, '');
 }
 
 async function logIn(page: Page, address: string, email: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { violations } from 'e2e/accessibility';
 import { bookByApi } from 'e2e/booked';
 import { messagesOf } from 'e2e/messages';
-import { runCommand } from 'e2e/run';
+import { inviteStaff } from 'e2e/invitation';
 import { StayPage } from 'e2e/steps';
 import { expect, test } from 'e2e/test';
 import { enGB } from '../src/messages/en-GB.ts';
@@ -20,11 +20,7 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
 }) => {
   test.slow();
   const email = 'owner@hotel.example';
-  const command = ['server/src/import/staff-cli.ts', 'invite', '--property', 'HARBOUR'];
-  const said = await runCommand([...command, '--role', 'owner', '--email', email], {
-    DATA_DIR: site.dataDir,
-  });
-  const { pathname, hash } = new URL(/https?:\/\/\S+#invitation=\S+/.exec(said)?.[0] ?? '');
+  const invitation = await inviteStaff(site, { role: 'owner', email });
   const stay = await hotel.stay(20);
   const guest = { firstName: 'Grace', lastName: 'Deskerton' };
   const { reference, token } = await bookByApi(site.url, hotel.property, stay, [
@@ -50,7 +46,7 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
 
   await page.goto(`${site.url}/Book/HARBOUR`, { waitUntil: 'networkidle' });
   expect(await ofDesk()).toBe(0);
-  await page.goto(`${site.url}${pathname}${hash}`);
+  await page.goto(invitation);
   await page.getByLabel(text('desk.name')).fill('Ada Byron');
   await page.getByLabel(text('desk.invitation.new-password')).fill(password);
   expect(new URL(page.url()).hash).toBe('');

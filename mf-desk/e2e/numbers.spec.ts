@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { violations } from 'e2e/accessibility';
 import { bookByApi } from 'e2e/booked';
 import { messagesOf } from 'e2e/messages';
-import { runCommand } from 'e2e/run';
+import { inviteStaff } from 'e2e/invitation';
 import { expect, test } from 'e2e/test';
 import { enGB } from '../src/messages/en-GB.ts';
 
@@ -18,10 +18,8 @@ test('a revenue manager reads the numbers of some days by keyboard, and saves th
   await bookByApi(site.url, hotel.property, stay, [
     { roomType: 'Classic Double', lead: { firstName: 'Grace', lastName: 'Hopper' } },
   ]);
-  const command = ['server/src/import/staff-cli.ts', 'invite', '--property', 'HARBOUR', '--role', 'revenue'];
-  const said = await runCommand([...command, '--email', 'revenue@hotel.example'], { DATA_DIR: site.dataDir });
-  const { pathname, hash } = new URL(/https?:\/\/\S+#invitation=\S+/.exec(said)?.[0] ?? '');
-  await page.goto(`${site.url}${pathname}${hash}`);
+  const invitation = await inviteStaff(site, { role: 'revenue', email: 'revenue@hotel.example' });
+  await page.goto(invitation);
   await page.getByLabel(text('desk.name')).fill('Ada Byron');
   await page.getByLabel(text('desk.invitation.new-password')).fill('a desk of its own');
   await page.getByLabel(text('desk.invitation.new-password')).press('Enter');

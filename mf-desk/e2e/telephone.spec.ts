@@ -1,6 +1,6 @@
 import { violations } from 'e2e/accessibility';
 import { messagesOf } from 'e2e/messages';
-import { runCommand } from 'e2e/run';
+import { inviteStaff } from 'e2e/invitation';
 import { expect, test } from 'e2e/test';
 import { enGB } from '../src/messages/en-GB.ts';
 
@@ -13,11 +13,8 @@ test('a clerk books for a guest on the telephone by keyboard, and the guest pays
   hotel,
 }) => {
   const stay = await hotel.stay(30);
-  const command = ['server/src/import/staff-cli.ts', 'invite', '--property', 'HARBOUR'];
-  const role = ['--role', 'front-desk', '--email', 'telephone@hotel.example'];
-  const said = await runCommand([...command, ...role], { DATA_DIR: site.dataDir });
-  const { pathname, hash } = new URL(/https?:\/\/\S+#invitation=\S+/.exec(said)?.[0] ?? '');
-  await page.goto(`${site.url}${pathname}${hash}`);
+  const invitation = await inviteStaff(site, { role: 'front-desk', email: 'telephone@hotel.example' });
+  await page.goto(invitation);
   await page.getByLabel(text('desk.name')).fill('Ada Byron');
   await page.getByLabel(text('desk.invitation.new-password')).fill('a desk of its own');
   await page.getByLabel(text('desk.invitation.new-password')).press('Enter');

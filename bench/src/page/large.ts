@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from 'e2e/browser';
 import { largeHotel, startLargeHotel } from 'e2e/large-hotel';
+import { copyDataDir } from 'e2e/site';
 import { Hotel } from 'e2e/stay';
 import { addDays, toUrlDate } from 'shared/domain';
 import type { Limit } from './limits.ts';
@@ -77,7 +78,7 @@ async function drawn(page: Page, url: string, roomTypes: number) {
 
 /** What the pages of a hotel of that size weigh. */
 async function measure(page: Page, prepared: string, size: (typeof sizes)[number]): Promise<LargeFigures> {
-  const site = await startLargeHotel(prepared, size);
+  const site = await startLargeHotel(size, () => copyDataDir(prepared));
   try {
     const hotel = await Hotel.open(site.url, largeHotel.code, [`Room ${size.roomTypes}`]);
     const { propertyId } = hotel.property;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { workspaceRoot } from 'federation/build';
 import { apiVersion } from '../../../server/src/modules/payment/stripe/client.ts';
-import { preparedVariable } from '../global-setup.ts';
-import { copyDataDir, removeDataDir, startSite, type Site } from '../site.ts';
+import { copyPrepared, removeDataDir } from '../data-dir.ts';
+import { startSite, type Site } from '../site.ts';
 import { test } from '../test.ts';
 
 const keys = { secret: 'sk_test_local', publishable: 'pk_test_local', webhook: 'whsec_local' } as const;
@@ -42,9 +42,7 @@ export interface StripeSite extends Site {
 
 /** A site whose cards go to a local Stripe, with `prepare`d hotels. */
 async function startStripeSite(prepare: (dataDir: string) => Promise<void>): Promise<StripeSite> {
-  const prepared = process.env[preparedVariable];
-  if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-  const dataDir = await copyDataDir(prepared);
+  const dataDir = await copyPrepared();
   await prepare(dataDir);
   const stripe = await startStripe();
   const site = await startSite({
