@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { indexOf, problemsBetween, readRecord } from './decision-records.ts';
 
 const folder = join(import.meta.dirname, '../docs/decisions');
@@ -16,9 +16,8 @@ export async function readDecisions(): Promise<{
   const files = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name));
   const read = files.map((file) => readRecord(file, readFileSync(join(folder, file), 'utf8'), files));
   const records = read.map(({ record }) => record);
-  const options = await resolveConfig(indexFile);
   return {
     problems: [...read.flatMap(({ problems }) => problems), ...problemsBetween(records)],
-    index: await format(indexOf(records), { ...options, parser: 'markdown' }),
+    index: (await format(indexFile, indexOf(records), { proseWrap: 'always', printWidth: 100 })).code,
   };
 }

@@ -14,7 +14,8 @@ function limitOf(checks: Checks, kind: string, without: number): number {
   const found = (checks ?? []).map(({ _zod }) => _zod.def).find(({ check }) => check === kind);
   // Zod's own union of check definitions is not exported; these two fields are what it calls a limit.
   const limit = found as
-    { readonly minimum?: number; readonly maximum?: number; readonly value?: number } | undefined;
+    | { readonly minimum?: number; readonly maximum?: number; readonly value?: number }
+    | undefined;
   return limit?.minimum ?? limit?.maximum ?? limit?.value ?? without;
 }
 

@@ -5,7 +5,7 @@ import { buildFolder } from './version.ts';
 import { workspaceRoot } from './workspace.ts';
 
 /** For making and testing only; a build's version covers none of it. */
-const notShipped = [/(^|\/)(e2e|test|dev)\//, /^(bench|\.ci)\//, /\.test\.tsx?$/, /^(eslint|vitest|knip)\./];
+const notShipped = [/(^|\/)(e2e|test|dev)\//, /^(bench|\.ci)\//, /\.test\.tsx?$/, /^(oxlint|vitest|knip)\./];
 
 /** Whether a machine that serves needs this file of a checkout. */
 export const isShipped = (path: string): boolean => !notShipped.some((pattern) => pattern.test(path));

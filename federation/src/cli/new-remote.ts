@@ -32,14 +32,10 @@ spawnSync(process.execPath, [pnpm, 'install', '--no-frozen-lockfile'], {
   stdio: 'inherit',
 });
 // The lines of imports get the project's form with the new name's length.
-spawnSync(
-  process.execPath,
-  ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', name],
-  {
-    cwd: workspaceRoot,
-    stdio: 'inherit',
-  },
-);
+spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', name], {
+  cwd: workspaceRoot,
+  stdio: 'inherit',
+});
 const steps = [
   [`pnpm --filter ${name} dev`, 'look at it alone, http://localhost:3100'],
   [`pnpm exec vitest run ${name}`, 'its tests'],

@@ -7,7 +7,8 @@ import { readIfThere } from './atomic-file.ts';
 const staleAfterMs = 10 * 60_000;
 
 export type Locked<T> =
-  { readonly kind: 'done'; readonly value: T } | { readonly kind: 'busy'; readonly holder: string };
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'busy'; readonly holder: string };
 
 export type Holder = { readonly pid: number; readonly host: string; readonly at: number };
 

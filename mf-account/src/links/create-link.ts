@@ -4,7 +4,9 @@ import { linkOf, withoutLink, type MailLink } from './link-of.ts';
 
 /** The link by which the page was opened; `done` once it has been used in this tab. */
 export type LinkState =
-  { readonly kind: 'none' } | { readonly kind: 'fresh'; readonly link: MailLink } | { readonly kind: 'done' };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'fresh'; readonly link: MailLink }
+  | { readonly kind: 'done' };
 
 const isState = (value: unknown): value is LinkState =>
   typeof value === 'object' && value !== null && 'kind' in value;

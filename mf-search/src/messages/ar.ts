@@ -24,8 +24,7 @@ export const ar: Catalogue = {
   'search.ages.adults': 'من {age} سنة',
   'search.ages.children': 'حتى {age} سنة',
   'search.ages.needed': 'كم عمر الأطفال؟',
-  'search.ages.needed.text':
-    'يتوقف ما يدفعه الأطفال على أعمارهم. اختر عمر كل طفل ضمن الضيوف ثم ابحث من جديد.',
+  'search.ages.needed.text': 'يتوقف ما يدفعه الأطفال على أعمارهم. اختر عمر كل طفل ضمن الضيوف ثم ابحث من جديد.',
   'search.age': 'الطفل {number}',
   'search.age.choose': 'اختر',
   'search.age.missing': 'اختر العمر',

@@ -26,7 +26,11 @@ export interface WithTexts {
 }
 
 type RateKeysOfStay =
-  (RateCost | OriginalCost)['key'] | keyof RateTerms | 'baseNumberOfAdults' | 'minimumRate' | 'nights';
+  | (RateCost | OriginalCost)['key']
+  | keyof RateTerms
+  | 'baseNumberOfAdults'
+  | 'minimumRate'
+  | 'nights';
 
 /** The proof that a company's guests give before the hotel invoices the company, as in the property file. */
 export interface CompanyInvoice {

@@ -100,7 +100,14 @@ export type MovementKind =
   | 'fee';
 
 export type BookingEventKind =
-  'new' | 'changed' | 'cancelled' | 'no-show' | 'unpaid' | 'paid' | 'refunded' | 'disputed';
+  | 'new'
+  | 'changed'
+  | 'cancelled'
+  | 'no-show'
+  | 'unpaid'
+  | 'paid'
+  | 'refunded'
+  | 'disputed';
 export type BookingActor = 'guest' | 'desk' | 'job' | 'gateway';
 /** How a booking stood after an event, and what the event adds. Ids, dates, amounts and codes only: never a person's words, never a card. */
 export interface BookingEventFacts {

@@ -61,7 +61,10 @@ export class FileResponse {
 }
 
 type Result<E extends EndpointDefinition> =
-  EndpointOutput<E> | EndpointResponse | EncodedResponse | FileResponse;
+  | EndpointOutput<E>
+  | EndpointResponse
+  | EncodedResponse
+  | FileResponse;
 export type EndpointHandler<E extends EndpointDefinition> = (
   input: EndpointInput<E>,
   context: RequestContext,

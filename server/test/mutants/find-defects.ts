@@ -29,14 +29,18 @@ export async function findDefects<Defect extends ModelDefect>(
       const tree = trees[lane];
       if (!tree) return;
       const restore = await applyMutant(tree.root, defect);
-      const since = Date.now();
-      const { violation, where } = await search(tree.root, defect).finally(restore);
-      if (violation === undefined) missed.push(defect.defect);
-      const seconds = Math.round((Date.now() - since) / 1000);
-      const found = violation?.split('\n')[0]?.replace(/^seed \d+: /, '') ?? 'not found';
-      say(
-        `${violation === undefined ? '✗' : '✓'} ${defect.defect} | ${where} | ${String(seconds)} s | ${found}`,
-      );
+      try {
+        const since = Date.now();
+        const { violation, where } = await search(tree.root, defect);
+        if (violation === undefined) missed.push(defect.defect);
+        const seconds = Math.round((Date.now() - since) / 1000);
+        const found = violation?.split('\n')[0]?.replace(/^seed \d+: /, '') ?? 'not found';
+        say(
+          `${violation === undefined ? '✗' : '✓'} ${defect.defect} | ${where} | ${String(seconds)} s | ${found}`,
+        );
+      } finally {
+        await restore();
+      }
     });
   } finally {
     for (const tree of trees) await tree.remove();

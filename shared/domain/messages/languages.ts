@@ -2,7 +2,19 @@ import type { Catalogue } from './translate.ts';
 
 /** A language in which the site can be read: one complete catalogue each (decisions 6). */
 export type LanguageTag =
-  'en' | 'da' | 'ar' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'sv' | 'nb' | 'pt' | 'pl' | 'ja';
+  | 'en'
+  | 'da'
+  | 'ar'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'nl'
+  | 'sv'
+  | 'nb'
+  | 'pt'
+  | 'pl'
+  | 'ja';
 
 /** The languages beside English whose catalogues are there, in the order in which they are offered: the one place that adds a language. */
 export const otherLanguages: readonly LanguageTag[] = [

@@ -37,7 +37,7 @@ export default function PictureViewer({ images, label, start, onClose }: Picture
     const element = dialog.current;
     return () => element?.close();
     // The picture that it was opened with, once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const go = (index: number, behavior: ScrollBehavior = 'smooth'): void => {
     const next = Math.min(count - 1, Math.max(0, index));

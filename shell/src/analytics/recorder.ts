@@ -62,7 +62,7 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
 
   // The tag manager knows its own commands from events by the `arguments` of a function.
   function gtag(..._command: unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   }
   const put = (event: AnalyticsEvent): void => {

@@ -10,7 +10,13 @@
  * - `contract`: it came, but is not what `defineRemote` makes.
  */
 export type FailureReason =
-  'not-registered' | 'incompatible' | 'entry' | 'chunk' | 'timeout' | 'evaluation' | 'contract';
+  | 'not-registered'
+  | 'incompatible'
+  | 'entry'
+  | 'chunk'
+  | 'timeout'
+  | 'evaluation'
+  | 'contract';
 
 /** Thrown by the loader itself. */
 export class RemoteFailure extends Error {

@@ -13,7 +13,7 @@ export function PageArrival(): null {
     announce(title);
     return focusHeading(document);
     // Only a new arrival moves focus: a title that changes later does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [count, announce]);
   return null;
 }

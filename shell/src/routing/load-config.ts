@@ -56,7 +56,8 @@ export const asOffered = (config: BookConfig, registry: ReleaseChoice, code: str
   tableRemote(registry, code) === null ? { ...config, restaurantBookingServiceActive: false } : config;
 
 type PartResult =
-  { readonly ok: true; readonly part: FetchedConfig } | { readonly ok: false; readonly failure: ApiFailure };
+  | { readonly ok: true; readonly part: FetchedConfig }
+  | { readonly ok: false; readonly failure: ApiFailure };
 
 const same = (a: string | undefined, b: string): boolean => a?.toUpperCase() === b.toUpperCase();
 const nothing: PartResult = { ok: true, part: {} };

@@ -11,7 +11,10 @@ import { withOneExpiry } from 'shared/ui/card';
 export interface CheckoutProblem {
   readonly field: string;
   readonly message:
-    DomainMessageKey | 'checkout.company.missing' | 'checkout.poNumber.missing' | 'card.expiry.missing';
+    | DomainMessageKey
+    | 'checkout.company.missing'
+    | 'checkout.poNumber.missing'
+    | 'card.expiry.missing';
 }
 
 /** The fields of the form from top to bottom. */

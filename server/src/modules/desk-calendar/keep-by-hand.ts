@@ -13,7 +13,12 @@ import {
 import type { RateNightState } from './rules.ts';
 
 export type ByHandField =
-  'rooms' | 'base rate' | 'minimum stay' | 'closed' | 'closed to arrival' | 'closed to departure';
+  | 'rooms'
+  | 'base rate'
+  | 'minimum stay'
+  | 'closed'
+  | 'closed to arrival'
+  | 'closed to departure';
 
 /** A value that was set by hand and is another in the property file, on nights that follow each other. */
 export interface ByHandConflict {

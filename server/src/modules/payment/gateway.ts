@@ -132,7 +132,9 @@ export type PaymentOutcome =
   | { readonly kind: 'unknown' };
 
 export type Stored =
-  Extract<PaymentOutcome, { kind: 'stored' | 'action' }> | Declined | { readonly kind: 'pending' };
+  | Extract<PaymentOutcome, { kind: 'stored' | 'action' }>
+  | Declined
+  | { readonly kind: 'pending' };
 
 /** A gateway's notification as it is written down: what it is about is asked at the gateway, never believed. */
 export interface GatewayEvent {

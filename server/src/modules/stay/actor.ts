@@ -5,7 +5,8 @@ import { translate } from './messages/index.ts';
 
 /** Who acts on a booking: its guest, or a member of staff, whose name is kept and whose act is written into the audit log. */
 export type StayActor =
-  { readonly by: 'guest' } | { readonly by: 'desk'; readonly staffId: string; readonly audit: WriteAudit };
+  | { readonly by: 'guest' }
+  | { readonly by: 'desk'; readonly staffId: string; readonly audit: WriteAudit };
 
 export const theGuest: StayActor = { by: 'guest' };
 

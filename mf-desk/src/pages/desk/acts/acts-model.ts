@@ -8,7 +8,15 @@ import { deskOpened } from '../session-model.ts';
 
 /** What the desk is about to do with the booking that is open. */
 export type Act =
-  'accept' | 'decline' | 'change' | 'cancel' | 'no-show' | 'refund' | 'end-hold' | 'person' | 'invoice';
+  | 'accept'
+  | 'decline'
+  | 'change'
+  | 'cancel'
+  | 'no-show'
+  | 'refund'
+  | 'end-hold'
+  | 'person'
+  | 'invoice';
 export const actChosen = createEvent<Act | null>();
 /** These were done; the form of another one that was opened since stays. */
 export const actEnded = createEvent<readonly Act[]>();

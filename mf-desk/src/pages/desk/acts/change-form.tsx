@@ -56,7 +56,7 @@ export function ChangeForm({ property, stay, reservationId }: OfStay & { readonl
   const key = JSON.stringify(search);
   useEffect(() => {
     if (isStay) look(search);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` is all of what is looked for
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` is all of what is looked for
   }, [look, key]);
   const edit = (changes: Partial<Change>) => {
     setChange({ ...change, ...changes });

@@ -59,7 +59,7 @@ export function EndForm({ property, detail, calls, isNoShow }: OfBooking & { rea
   const key = JSON.stringify([wanted, stayVersion]);
   useEffect(() => {
     if (chosen.length > 0) want(wanted);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` is all of what is wanted
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` is all of what is wanted
   }, [want, key]);
   return (
     <>

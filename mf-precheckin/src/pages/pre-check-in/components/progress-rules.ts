@@ -1,7 +1,12 @@
 import { type CheckInFlow, type CheckInStep, decideCheckInStep, isCheckInReviewed } from 'shared/domain';
 
 type Title =
-  'steps.booker' | 'steps.room' | 'steps.room-number' | 'steps.extras' | 'steps.payment' | 'steps.summary';
+  | 'steps.booker'
+  | 'steps.room'
+  | 'steps.room-number'
+  | 'steps.extras'
+  | 'steps.payment'
+  | 'steps.summary';
 
 export interface ProgressPoint {
   readonly key: string;

@@ -152,7 +152,8 @@ export const isNameMissing = (stay: Stay, { rooms }: Draft): boolean =>
 
 /** The one sentence above all figures. */
 type ChangeGist =
-  { readonly kind: 'back' | 'due' | 'more' | 'less'; readonly amount: Minor } | { readonly kind: 'same' };
+  | { readonly kind: 'back' | 'due' | 'more' | 'less'; readonly amount: Minor }
+  | { readonly kind: 'same' };
 
 /** What a guest wants to know first: money that comes back or is paid at once, else how the price moves. */
 export function gistOfChange({ refund, dueNow, difference, currency }: ChangeQuote): ChangeGist {
