@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
+import { isEverything } from './support/scope.ts';
 
 /** A remote's journeys are in its own folder: `pnpm e2e --project mf-spa`. Elsewhere than here, the generated one of a test. */
 const remotesRoot = resolve(process.env['REMOTES_ROOT'] ?? join(import.meta.dirname, '..'));
@@ -11,6 +12,21 @@ const ofRemotes = readdirSync(remotesRoot)
   .map((name) => ({ name, testDir: journeyOf(name), use: { viewport: { width: 1440, height: 900 } } }));
 
 const phone = { width: 390, height: 844 };
+/** The stories of a phone; desktop tests look at both widths where only the layout differs. */
+const onAPhone = ['**/*-on-a-phone.spec.ts', '**/journeys/two-rooms.spec.ts'];
+/** Every screen and one story through each of the remotes, with touch: `npm run test:all`. */
+const onEveryPhone = [
+  ...onAPhone,
+  '**/accessibility/**/*.spec.ts',
+  '**/accessibility.spec.ts',
+  '**/first-screen.spec.ts',
+  '**/journeys/family-extras.spec.ts',
+  '**/journeys/account-register.spec.ts',
+  '**/journeys/pre-check-in-two-rooms.spec.ts',
+  '**/journeys/restaurant-for-a-stay.spec.ts',
+  '**/journeys/payment/times.spec.ts',
+  '**/journeys/payment/stripe-*.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',
@@ -23,9 +39,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  // Three browsers and servers share two processors: one step in ten thousand comes too late. What passed only at the second try is
-  // listed by name at the end of `npm test`, to be mended.
-  retries: 1,
+  retries: 0,
   // For a machine that is five times slower; what is there is never waited for.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -34,6 +48,10 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Two stories move: motion.spec.ts and gallery-on-a-phone.spec.ts.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A guest's storage and permissions are new in each test, the browser's compiled scripts are not.
+    reuseContext: true,
     launchOptions: browserOptions,
     // Traces take processor time in every test: TRACE=1 when one fails and its picture says too little.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
@@ -47,20 +65,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What is drawn otherwise on a phone: every screen, and one story through each of the remotes.
-      testMatch: [
-        '**/*-on-a-phone.spec.ts',
-        '**/accessibility/**/*.spec.ts',
-        '**/accessibility.spec.ts',
-        '**/first-screen.spec.ts',
-        '**/journeys/two-rooms.spec.ts',
-        '**/journeys/family-extras.spec.ts',
-        '**/journeys/account-register.spec.ts',
-        '**/journeys/pre-check-in-two-rooms.spec.ts',
-        '**/journeys/restaurant-for-a-stay.spec.ts',
-        '**/journeys/payment/times.spec.ts',
-        '**/journeys/payment/stripe-*.spec.ts',
-      ],
+      testMatch: isEverything ? onEveryPhone : onAPhone,
       // They visit every width by themselves.
       testIgnore: ['**/accessibility/frame.spec.ts', '**/accessibility/large-text*.spec.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },

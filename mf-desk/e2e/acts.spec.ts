@@ -16,11 +16,7 @@ const password = 'a desk of its own';
 const roomType = 'Classic Double';
 
 /** Somebody of the hotel who has accepted the invitation; gives the address of the desk. */
-async function invited(
-  browser: Browser,
-  site: Site,
-  who: Invited,
-): Promise<string> {
+async function invited(browser: Browser, site: Site, who: Invited): Promise<string> {
   const invitation = await inviteStaff(site, who);
   const context = await browser.newContext();
   const page = await context.newPage();
