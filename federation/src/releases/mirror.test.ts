@@ -152,17 +152,19 @@ describe('a folder that follows a bucket', () => {
     expect(await readFile(join(to.releaseDir('mf-search', '1'), 'remoteEntry.js'), 'utf8')).toBe('1');
   });
 
-  it.each([
-    'mf-search/9/remoteEntry.js',
-    'media/none.webp',
-    'mf-search/../secret',
-    'media/../.lock',
-    'other/1/a.js',
-    'media/script.js',
-    'media/a/b.webp',
-    'mf-search/..%2f1/a.js',
-  ])('has nothing for %s', async (path) => {
-    expect(await mirror.fetchMissing(path)).toBe(false);
+  it('has nothing for paths of no release and no picture', async () => {
+    const paths = [
+      'mf-search/9/remoteEntry.js',
+      'media/none.webp',
+      'mf-search/../secret',
+      'media/../.lock',
+      'other/1/a.js',
+      'media/script.js',
+      'media/a/b.webp',
+      'mf-search/..%2f1/a.js',
+    ];
+    const found = await Promise.all(paths.map((path) => mirror.fetchMissing(path)));
+    expect(paths.filter((_, at) => found[at])).toEqual([]);
   });
 
   it('gives the bucket pictures that were imported here, and other folders take them', async () => {
