@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 // A zone that changes its clocks, so that days counted in local time are seen wherever the tests run.
@@ -44,12 +44,15 @@ const serverProject = (
   },
 });
 
-/** The stores of a remote listen to those of `shared` as soon as they are loaded: no other remote's are there when one is tested. */
+/**
+ * Whose files may share a process. The stores of a remote listen to those of `shared` as soon as they are loaded, and the richer
+ * fields of `shared/ui/flow` then stay for all, while mf-group has the light ones; the shell starts the federation runtime.
+ */
 const neighbours: readonly (readonly [suffix: string, folders: string])[] = [
   ['', '{shared,server,federation,bench,e2e,scripts}'],
-  ...readdirSync(import.meta.dirname)
-    .filter((name) => name === 'shell' || name.startsWith('mf-'))
-    .map((name) => [`:${name}`, name] as const),
+  [':remotes', 'mf-!(group)'],
+  [':mf-group', 'mf-group'],
+  [':shell', 'shell'],
 ];
 
 /** The files of a project share a process, and what they import is loaded once: a third of the time of one process each. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
-import { isEverything } from './support/scope.ts';
+import { isEverything } from 'shared/testing/everything';
 
 /** A remote's journeys are in its own folder: `pnpm e2e --project mf-spa`. Elsewhere than here, the generated one of a test. */
 const remotesRoot = resolve(process.env['REMOTES_ROOT'] ?? join(import.meta.dirname, '..'));

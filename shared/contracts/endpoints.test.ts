@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { isEverything } from '../testing/everything.ts';
 import { wireValues } from '../testing/index.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as contracts from './index.ts';
@@ -116,7 +117,7 @@ describe.each(schemas)('$name', ({ schema }) => {
         const entity = z.decode(schema, wire);
         expect(z.decode(schema, z.encode(schema, entity))).toEqual(entity);
       }),
-      { numRuns: 25 },
+      { numRuns: isEverything ? 25 : 8 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conflict, parseBucketAddress } from './bucket.ts';
+import { conflict, parseBucketAddress, type Bucket } from './bucket.ts';
+import { memoryBucket } from './memory-bucket.ts';
 import { publishBuild } from './publish.ts';
 import { startBucketServer, type BucketServer } from './test-bucket.ts';
 import { givenBucketStore, type GivenStore } from './test-stores.ts';
@@ -25,6 +26,13 @@ async function publishOne({ store }: GivenStore, name: string, version: string):
   await publishBuild(store, await givenBuild(manifestOf(name, version)), { property: null, now });
 }
 
+let count = 0;
+function givenStore(server: BucketServer): Promise<GivenStore> {
+  count += 1;
+  const prefix = `store-${count}`;
+  return givenBucketStore(() => server.open(prefix));
+}
+
 describe('a bucket', () => {
   let server: BucketServer;
   beforeAll(async () => {
@@ -32,17 +40,29 @@ describe('a bucket', () => {
   });
   afterAll(() => server.close());
 
-  it('writes only where there is nothing, or over what was read', async () => {
-    const bucket = await server.open('conditions');
+  it.each<[string, () => Bucket | Promise<Bucket>]>([
+    ['of a service', () => server.open('conditions')],
+    ['in memory', memoryBucket],
+  ])('%s writes only where there is nothing, or over what was read', async (_where, open) => {
+    const bucket = await open();
+    expect(await bucket.get('a')).toBeNull();
+    expect(await bucket.put('a', '1', { kind: 'is', etag: '"other"' })).toBe(conflict);
     const first = await bucket.put('a', '1', { kind: 'absent' });
     expect(await bucket.put('a', '2', { kind: 'absent' })).toBe(conflict);
     const second = await bucket.put('a', '2', { kind: 'is', etag: first });
     expect(await bucket.put('a', '3', { kind: 'is', etag: first })).toBe(conflict);
     expect(await bucket.get('a', second)).toBe('unchanged');
+    expect(await bucket.get('a', first)).toMatchObject({ etag: second });
+    await bucket.put('folder/b', '1');
+    await bucket.put('folder/a', '1');
+    expect(await bucket.list('folder/')).toEqual(['folder/a', 'folder/b']);
+    await bucket.remove('a');
+    await bucket.remove('a');
+    expect(await bucket.list('')).toEqual(['folder/a', 'folder/b']);
   });
 
   it('refuses a switch by whoever has not seen the one before', async () => {
-    const given = await givenBucketStore(server);
+    const given = await givenStore(server);
     await publishOne(given, 'shell', '1');
     const other = await given.reopen();
     await other.readRegistry();
@@ -55,7 +75,7 @@ describe('a bucket', () => {
   });
 
   it('has one lock for all: of ten operators at once, one works', async () => {
-    const given = await givenBucketStore(server);
+    const given = await givenStore(server);
     const operators = await Promise.all(Array.from({ length: 10 }, () => given.reopen()));
     let working = 0;
     const ends = await Promise.all(
@@ -80,7 +100,7 @@ describe('a bucket of a service that knows no conditions', () => {
   afterAll(() => server.close());
 
   it('is published to by one operator at a time', async () => {
-    const given = await givenBucketStore(server);
+    const given = await givenStore(server);
     await publishOne(given, 'shell', '1');
     expect((await given.store.readRegistry())?.shell.version).toBe('1');
     const other = await given.reopen();

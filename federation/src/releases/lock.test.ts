@@ -43,7 +43,7 @@ describe('the lock of a release store', () => {
     ['says nothing that can be read', '{"pid":'],
   ])('that %s lets one operator in at a time, and nothing of it stays', async (_state, lock) => {
     const dir = await givenFolder(lock);
-    const { most, times } = await crowd(dir, 8, 40);
+    const { most, times } = await crowd(dir, 8, 12);
     expect(most).toBe(1);
     expect(times).toBeGreaterThan(8);
     expect(await readdir(dir)).toEqual([]);

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from 'shared/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryBucket } from './memory-bucket.ts';
 import { pinRemote, unpinRemote } from './pin.ts';
 import { publishBuild, type PublishResult } from './publish.ts';
 import { pruneStore } from './prune.ts';
@@ -9,26 +10,25 @@ import { publishChanged, type Build } from './publish-changed.ts';
 import { reconcileHistory } from './reconcile.ts';
 import { rollBack, type RollbackResult } from './rollback.ts';
 import type { ReleaseStore } from './store.ts';
-import { startBucketServer, type BucketServer } from './test-bucket.ts';
 import { givenBucketStore, givenFolderStore, type GivenStore } from './test-stores.ts';
 import { givenBuild, manifestOf } from './testing.ts';
 import { verifyStore } from './verify.ts';
 import { withdrawRemote, type WithdrawResult } from './withdraw.ts';
 
 const now = (): number => Date.UTC(2026, 10, 21);
-let server: BucketServer;
 let given: GivenStore;
 let store: ReleaseStore;
-
-beforeAll(async () => {
-  server = await startBucketServer();
-});
-afterAll(() => server.close());
 
 // One set of tests: whatever holds for a folder holds for a bucket.
 describe.each([
   ['a folder', givenFolderStore],
-  ['a bucket', () => givenBucketStore(server)],
+  [
+    'a bucket',
+    () => {
+      const bucket = memoryBucket();
+      return givenBucketStore(() => Promise.resolve(bucket));
+    },
+  ],
 ])('the release store in %s', (_kind, open) => {
   beforeEach(async () => {
     given = await open();

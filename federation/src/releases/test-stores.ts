@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFilesBelow } from '../build/release-files.ts';
+import type { Bucket } from './bucket.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './store.ts';
-import type { BucketServer } from './test-bucket.ts';
 import { testKeys } from './testing.ts';
 
 /** A store, and its files behind its back: what crashes and tampering leave there. Paths are relative to the store. */
@@ -34,15 +34,11 @@ export async function givenFolderStore(): Promise<GivenStore> {
   };
 }
 
-let count = 0;
-
-export async function givenBucketStore(server: BucketServer): Promise<GivenStore> {
-  count += 1;
-  const prefix = `store-${count}`;
-  const bucket = await server.open(prefix);
+export async function givenBucketStore(open: () => Promise<Bucket>): Promise<GivenStore> {
+  const bucket = await open();
   return {
     store: openBucketStore(bucket, testKeys()),
-    reopen: async () => openBucketStore(await server.open(prefix), testKeys()),
+    reopen: async () => openBucketStore(await open(), testKeys()),
     async read(path) {
       const object = await bucket.get(path);
       if (object === null || object === 'unchanged') throw new Error(`There is no ${path}.`);

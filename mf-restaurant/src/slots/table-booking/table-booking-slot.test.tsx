@@ -25,6 +25,11 @@ async function opened(answers: Record<string, unknown> = {}, detail: string | nu
   );
   return { guest, user: userEvent.setup(), timesClosed: () => closed };
 }
+/** All at once: the days and times would be drawn for each key. */
+const fill = async (label: string | RegExp, text: string) => {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+};
 const time = (name: string) => screen.findByRole('radio', { name });
 const book = () => screen.getByRole('button', { name: 'Book this table' });
 const party = () => within(screen.getByRole('group', { name: 'Guests' }));
@@ -33,8 +38,8 @@ describe('a guest who wants a table', () => {
   it('chooses a time, says how to reach them, and reads the reference', async () => {
     const { user, timesClosed } = await opened();
     await user.click(await time('19:00'));
-    await user.type(screen.getByLabelText('E-mail address'), 'ada@example.org');
-    await user.type(screen.getByLabelText('Telephone'), '+442079460958');
+    await fill('E-mail address', 'ada@example.org');
+    await fill('Telephone', '+442079460958');
     await user.click(book());
     expect(await screen.findByRole('heading', { name: 'Table booking created.' })).toBe(
       document.activeElement,
@@ -74,8 +79,8 @@ describe('the offers of a time', () => {
     const { user, guest } = await opened();
     await user.click(await time('17:30, with an offer'));
     await user.click(screen.getByRole('radio', { name: /Early table/ }));
-    await user.type(screen.getByLabelText('E-mail address'), 'ada@example.org');
-    await user.type(screen.getByLabelText('Telephone'), '+442079460958');
+    await fill('E-mail address', 'ada@example.org');
+    await fill('Telephone', '+442079460958');
     await user.click(book());
     expect(guest.callsTo(paths.create)).toMatchObject([{ body: { promotionId: 'early-table' } }]);
   });
@@ -124,9 +129,9 @@ describe('when there is no table', () => {
       },
     });
     await user.click(await time('19:00'));
-    await user.type(screen.getByLabelText('E-mail address'), 'ada@example.org');
-    await user.type(screen.getByLabelText('Telephone'), '+442079460958');
-    await user.type(screen.getByLabelText(/^Special requests/), 'A window');
+    await fill('E-mail address', 'ada@example.org');
+    await fill('Telephone', '+442079460958');
+    await fill(/^Special requests/, 'A window');
     await user.click(book());
     expect((await screen.findByRole('alert')).textContent).toContain('This table has just been taken.');
     expect(await time('20:30')).toBeTruthy();
