@@ -17,6 +17,7 @@ describe('a VAT id', () => {
   it.each([
     ['without its country', 'B12345674', { kind: 'no-country', example: 'ESB12345674' }],
     ['of nothing', '', { kind: 'no-country', example: 'ESB12345674' }],
+    ['with a digit too many', 'DE1234567890', { kind: 'other-form', country: 'DE', example: 'DE123456789' }],
     ['a digit short', 'ESB1234567', { kind: 'other-form', country: 'ES', example: 'ESB12345674' }],
     [
       'of another country’s form',

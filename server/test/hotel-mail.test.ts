@@ -1,3 +1,4 @@
+import type { Property } from 'shared/contracts';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportProperty } from '../src/import/export-property.ts';
@@ -25,10 +26,10 @@ describe.each(engines)('mails to the hotel on %s', (engine) => {
   });
   afterEach(() => server.close());
 
-  const open = async (notifications: object | null) => {
+  const open = async (notifications: object | null, property: Partial<Property> = {}) => {
     const { db, clock, env } = server.deps;
     const context = { db, clock, releasesDir: env.releasesDir, dryRun: false };
-    const file = hotelFile({ config: { enablePayByCompanyInvoice: true } });
+    const file = hotelFile({ config: { enablePayByCompanyInvoice: true }, property });
     await importProperty(context, 'hotel.json', { ...file, Notifications: notifications });
   };
   const byInvoice = (changes: Parameters<typeof aBooking>[0] = {}) =>
@@ -191,6 +192,14 @@ describe.each(engines)('mails to the hotel on %s', (engine) => {
       expect(String(sheet?.text)).toContain(part);
     const [empty] = await at('2026-12-02T06:00:00Z');
     expect(String(empty?.text)).toContain('There are no arrivals on Wednesday 2nd December 2026.');
+  });
+
+  it('list the arrivals of the day that it is at the hotel', async () => {
+    await open({ Addresses: addresses, ArrivalsHour: 6 }, { timeZone: 'Pacific/Auckland' });
+    server.clock.set('2026-11-30T17:00:00Z');
+    await writeArrivalMails(server.deps);
+    const [sheet] = await toHotel();
+    expect(sheet?.subject).toContain('Tuesday 1st December 2026');
   });
 
   it.each([

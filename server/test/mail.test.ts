@@ -294,6 +294,6 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
   it('an address is one address, whatever signs it has', async () => {
     await bookTable(server, { visitDate: '2026/12/02', email: 'eve,ada@example.org' });
     const { recipients } = await receiveOne();
-    expect(recipients).toHaveLength(1);
+    expect(recipients).toEqual([expect.stringContaining('eve,ada')]);
   });
 });

@@ -112,6 +112,20 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     expect(await stayOf(token)).toMatchObject({ Due: { Amount: quoted['DueNow'] } });
   });
 
+  it('is mailed as it is now: the mail of a change before it is not written any more', async () => {
+    const token = await book();
+    for (const DateTo of ['2026/12/03', '2026/12/02']) await make(await changeOf(token, { DateTo }));
+    const { db } = server.deps;
+    const { reservation_id: reservationId } = await db
+      .selectFrom('reservation')
+      .select('reservation_id')
+      .executeTakeFirstOrThrow();
+    const payload = { reservationId, version: 1 };
+    const property = await requireProperty(db, 'harbour');
+    expect(await composeBookingChanged(server.deps, property, payload)).toBeNull();
+    expect((await changedLetter())?.subject).toContain('Harbour');
+  });
+
   it('other dates swap the stock; more nights are to be paid, by a page of payment', async () => {
     const token = await book();
     const change = await changeOf(token, { DateFrom: '2026/12/02', DateTo: '2026/12/07' });
@@ -301,6 +315,16 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     const change = await changeOf(token, { DateTo: '2026/12/03' });
     const { body } = await quote(change);
     expect((await confirm({ ...change, DateTo: '2026/12/02' }, body)).status).toBe(409);
+  });
+
+  it('whose price the hotel has changed meanwhile is refused, and changes nothing', async () => {
+    const token = await book();
+    const before = await stayOf(token);
+    const change = await changeOf(token, { DateTo: '2026/12/06' });
+    const { body } = await quote(change);
+    await open({}, {}, { Rates: hotelFile({ baseRate: 130 })['Rates'] });
+    expect((await confirm(change, body)).status).toBe(409);
+    expect(await stayOf(token)).toEqual(before);
   });
 
   it.each<[string, object, Wire, Wire]>([

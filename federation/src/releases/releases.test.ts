@@ -229,6 +229,15 @@ describe.each([
       expect(await goBack('mf-search')).toMatchObject({ from: '2', to: '1' });
     });
 
+    it('a switch that could not be made is not written down', async () => {
+      await version2();
+      const before = await store.readHistory();
+      const writeRegistry = () => Promise.reject(new Error('The disk is full'));
+      const options = { to: null, why: 'drill', now };
+      await expect(rollBack({ ...store, writeRegistry }, 'mf-search', options)).rejects.toThrow('disk');
+      expect(await store.readHistory()).toEqual(before);
+    });
+
     it('a line that was cut off is left out, and the next one is whole', async () => {
       await version2();
       const text = await given.read(historyFile);
@@ -285,6 +294,16 @@ describe.each([
       await pin('HARBOUR', '3');
       await pin('FJORD', '1');
       expect(await goBack('mf-search')).toMatchObject({ to: '2', pinnedFor: ['HARBOUR'] });
+    });
+
+    it('never goes to a version that the shell of now does not run', async () => {
+      await publish('mf-search', '4', { remote: { sharedApi: '>=1' } });
+      await publish('shell', '2', { remote: { sharedApi: '2.0.0' } });
+      expect(await goBack('mf-search')).toEqual({
+        kind: 'rejected',
+        reasons: ['mf-search 3 needs sharedApi ^1.0.0; the shell gives 2.0.0.'],
+      });
+      expect(await current('mf-search')).toBe('4');
     });
 
     it.each([

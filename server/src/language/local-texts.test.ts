@@ -25,6 +25,11 @@ it.each([
   expect(textsIn(content, locale).name).toBe(name);
 });
 
+it('prefers a text of the language itself to one of another region', () => {
+  const regions = ['de-AT', 'de'].map((language) => ({ language, texts: { name: language } }));
+  expect(textsIn({ name: 'Room', texts: regions }, 'de-CH').name).toBe('de');
+});
+
 it('names the fields that fell back, in the object that has them', () => {
   expect(textsIn(content, 'en-US')).toEqual({
     name: 'Room',

@@ -157,6 +157,21 @@ describe('the compact calendar', () => {
       expect(stayRules(calendar, need).arrivalProblem(first)).toEqual({ kind: 'book-later', days: 1 });
   });
 
+  it('allows a short stay that one rate sells beside another that asks for more nights', async () => {
+    const night = { base_minor: 9000, closed_to_arrival: false, closed_to_departure: false };
+    const source = sourceOf({
+      types: ['a'],
+      plans: ['x', 'y'],
+      days: 4,
+      night: (_, plan) => ({ ...night, min_stay: plan === 0 ? 3 : null }),
+      free: () => 1,
+    });
+    const { byDays, byRuns } = await bothForms(source, 4);
+    const need = { rooms: 1, minimumNights: 1, closedToday: null };
+    for (const calendar of [byDays, byRuns])
+      expect(stayRules(calendar, need).stayProblem({ from: first, to: addDays(first, 1) })).toBeNull();
+  });
+
   it('follows the stock, and keeps what has not changed', async () => {
     const open = { base_minor: 9000, min_stay: null, closed_to_arrival: false, closed_to_departure: false };
     const source = sourceOf({

@@ -7,7 +7,11 @@ import { billOf, payerOf } from './compose.ts';
 import type { InvoiceRow } from './repository.ts';
 
 /** An issued invoice in the language of the call. */
-function invoiceOf({ invoice_number: number, issued_on: issuedOn, content }: InvoiceRow): Invoice {
+export function invoiceOf({
+  invoice_number: number,
+  issued_on: issuedOn,
+  content,
+}: Pick<InvoiceRow, 'invoice_number' | 'issued_on' | 'content'>): Invoice {
   const { currency } = content;
   const amount = (minor: number): number => toDecimal(minor, currency);
   const toPay = content.totalMinor - content.voucherMinor;

@@ -20,6 +20,7 @@ describe('a review', () => {
   it.each([
     [0, 0, null],
     [13, 3, 4.3],
+    [14, 3, 4.7],
     [5, 1, 5],
     [7, 2, 3.5],
   ])('counts: %i over %i is %s', (sum, count, average) => {
