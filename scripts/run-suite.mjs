@@ -79,24 +79,8 @@ export const vitestCounts = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-export const playwrightCounts = ({ stats, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
+export const playwrightCounts = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
-  unsteady: unsteadyTests(suites),
 });
-
-/** The names of the tests that passed only at the second try, with why the first one failed. */
-function unsteadyTests(suites) {
-  return suites.flatMap((suite) => [
-    ...unsteadyTests(suite.suites ?? []),
-    ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName, results }) => {
-          const why = results[0]?.error?.message ?? results[0]?.status ?? '';
-          return `${projectName}: ${file}: ${title}\n${why}`;
-        }),
-    ),
-  ]);
-}
