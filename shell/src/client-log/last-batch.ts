@@ -1,0 +1,25 @@
+import { levels, maximumBatch, type LogEntry } from './log-entry.ts';
+
+/**
+ * Sends one batch at once, in the form of the jsnlog client and without it, by a request that outlives the page: for
+ * a page that is being left. A browser lets such requests have 64 KiB, so what exceeds a batch is dropped.
+ */
+export const lastBatch =
+  (window: Pick<Window, 'fetch'>, requestId: string): ((entries: readonly LogEntry[]) => void) =>
+  (entries) => {
+    if (entries.length === 0) return;
+    const lg = entries.slice(0, maximumBatch).map(({ level, logger, message }) => ({
+      l: levels[level],
+      m: JSON.stringify(message),
+      n: logger,
+      t: performance.timeOrigin + performance.now(),
+    }));
+    window
+      .fetch('/jsnlog.logger', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'JSNLog-RequestId': requestId },
+        body: JSON.stringify({ r: requestId, lg }),
+        keepalive: true,
+      })
+      .catch(() => undefined);
+  };
