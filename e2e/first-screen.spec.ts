@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toUrlDate } from 'shared/domain';
 import { choice, RoomsPage, SearchPage } from './steps/index.ts';
 import { openScreens } from './support/remote-screens.ts';
+import { scrollToEnd } from './support/scrolling.ts';
 import { countShifts, shiftsOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,6 +46,22 @@ test('nothing moves when the scripts take over the search page', async ({ page, 
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   expect(complaints).toEqual([]);
+});
+
+test('nor for a guest who is at the end of the page before they come', async ({ page, site }) => {
+  const { promise: isAtEnd, resolve: arriveAtEnd } = Promise.withResolvers<undefined>();
+  await page.route('**/ClientApp/mf-search/**/remoteEntry.js', async (route) => {
+    await isAtEnd;
+    await route.continue();
+  });
+  await countShifts(page);
+  await page.goto(`${site.url}/Book/HARBOUR`, { waitUntil: 'commit' });
+  await page.locator('section.search-panel').waitFor();
+  await scrollToEnd(page);
+  arriveAtEnd(undefined);
+  await page.locator('form.search-panel').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
 });
 
 test('nor when the rooms of a shared link come', async ({ page, site, hotel, complaints }) => {
