@@ -1,5 +1,4 @@
 import { lazyHandler } from '../lazy-loading/lazy-handler.ts';
-import { describeError } from './describe-error.ts';
 import type { ClientLogger, LogEntry } from './log-entry.ts';
 
 /** The texts of all fields of the page that are long enough not to be a part of the page's own texts. */
@@ -14,33 +13,22 @@ export interface ClientLog extends ClientLogger {
 }
 
 /**
- * Collects entries until the jsnlog client is fetched, which the first entry starts. A page that is left earlier, and one
- * that fails while it is left, sends its entries by `sendLast`.
+ * Collects entries until the jsnlog client is fetched, which the first entry starts. A page that is left earlier sends its
+ * entries by `sendLast`.
  */
 export function createClientLog(
   window: Window,
   load: () => Promise<(entry: LogEntry) => void>,
   sendLast: (entries: readonly LogEntry[]) => void,
 ): ClientLog {
-  const { document } = window;
   const { push, start, taken } = lazyHandler(load);
-  let isLeft = false;
-  window.addEventListener('pagehide', () => {
-    isLeft = true;
-    sendLast(taken());
-  });
-  window.addEventListener('pageshow', () => {
-    isLeft = false;
-  });
+  const flush = (): void => sendLast(taken());
+  // The second comes after the first where a page is left, with what other listeners of the first have thrown.
+  window.addEventListener('pagehide', flush);
+  window.document.addEventListener('visibilitychange', flush);
   return {
-    log: ({ error, ...entry }) => {
-      const about = error === undefined ? {} : describeError(error, typedIn(document));
-      const described = { ...entry, message: { ...entry.message, ...about } };
-      if (isLeft) {
-        sendLast([described]);
-        return;
-      }
-      push(described);
+    log: (entry) => {
+      push({ ...entry, typed: typedIn(window.document) });
       start();
     },
     start,

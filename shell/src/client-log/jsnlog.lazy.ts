@@ -1,5 +1,6 @@
 import { JL } from 'jsnlog';
 import { createBatchQueue } from './batch-queue.ts';
+import { describeError } from './describe-error.ts';
 import { levels, maximumBatch, type LogEntry } from './log-entry.ts';
 import { outlivingRequest } from './outliving-request.ts';
 
@@ -9,6 +10,12 @@ const gatherMs = 1_000;
 /** A burst waits for its batches; a page that fails in a loop must not fill the server's log. */
 const maximumWaiting = 200;
 const maximumPerPage = 500;
+
+const described = ({ error, typed, message, ...entry }: LogEntry): LogEntry => ({
+  ...entry,
+  message: error === undefined ? message : { ...message, ...describeError(error, typed) },
+  typed,
+});
 
 /**
  * The public jsnlog client, as this page uses it. It would also report uncaught errors by itself, with everything
@@ -22,10 +29,11 @@ export function startJsnlog(
   window.onerror = null;
   window.onunhandledrejection = null;
   const queue = createBatchQueue<LogEntry>(
-    ({ level, logger, message }) => {
+    (entry) => {
+      const { level, logger, message } = described(entry);
       JL(logger).log(levels[level], message);
     },
-    (count) => ({ level: 'warning', logger: 'page', message: { lost: count } }),
+    (count) => ({ level: 'warning', logger: 'page', message: { lost: count }, typed: [] }),
     { batch: maximumBatch, waiting: maximumWaiting },
   );
   // The client's own place for it, which its types leave out.
@@ -52,9 +60,19 @@ export function startJsnlog(
   // A guest who leaves the page must not take the collected entries with them: those that wait for an answer go by a request of their own.
   const send = (): void => {
     appender.sendBatch?.();
-    sendLast(queue.taken());
+    sendLast(queue.taken().map(described));
   };
-  window.addEventListener('pagehide', send);
+  let isLeft = false;
+  window.addEventListener('pagehide', () => {
+    isLeft = true;
+    send();
+  });
+  window.addEventListener('pageshow', () => {
+    isLeft = false;
+  });
   window.document.addEventListener('visibilitychange', send);
-  return queue.add;
+  return (entry) => {
+    queue.add(entry);
+    if (isLeft) send();
+  };
 }

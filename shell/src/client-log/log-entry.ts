@@ -1,8 +1,11 @@
-/** An entry of the server's log. */
+/** An entry of the server's log; `error` is described when the entry is sent. */
 export interface LogEntry {
   readonly level: keyof typeof levels;
   readonly logger: string;
   readonly message: Readonly<Record<string, string | number | null>>;
+  readonly error?: unknown;
+  /** What stood in the page's fields at that moment: taken out of the text of the error. */
+  readonly typed: readonly string[];
 }
 
 /** The numbers of jsnlog. */
@@ -12,6 +15,5 @@ export const levels = { warning: 4000, error: 5000, fatal: 6000 } as const;
 export const maximumBatch = 20;
 
 export interface ClientLogger {
-  /** `error` is described in the message, without what a guest has typed. */
-  readonly log: (entry: LogEntry & { readonly error?: unknown }) => void;
+  readonly log: (entry: Omit<LogEntry, 'typed'>) => void;
 }

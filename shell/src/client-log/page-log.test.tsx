@@ -28,9 +28,7 @@ window.fetch = keep;
 // One page has one client; its appender has one name.
 const sendLast = lastBatch({ fetch: keep }, 'page-1');
 const send: (entry: LogEntry) => void = startJsnlog(window, 'page-1', sendLast);
-const leave = () => {
-  window.dispatchEvent(new Event('pagehide'));
-};
+const leave = () => window.dispatchEvent(new Event('pagehide'));
 const show = () => window.dispatchEvent(new Event('pageshow'));
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 const page = () => ({ remote: 'mf-search', version: '1.2.0' });
@@ -38,6 +36,7 @@ const facts = { page, correlationId: () => 'call-7' };
 
 describe('the client log (product.md 7)', () => {
   afterEach(() => {
+    show();
     bodies.length = 0;
     document.body.replaceChildren();
   });
@@ -123,15 +122,26 @@ describe('the client log (product.md 7)', () => {
     expect(sent().map(({ message }) => message['count'])).toEqual([1, 2, 3]);
   });
 
-  it('tells what happens before its client is fetched, and while the page is left, when the guest leaves', () => {
+  it('tells what happens before its client is fetched when the guest leaves', () => {
     const { log: tell } = createClientLog(window, () => new Promise(() => undefined), sendLast);
-    document.body.innerHTML = '<input value="Byron">';
-    tell({ level: 'fatal', logger: 'page', message: { count: 1 }, error: new Error('cannot read Byron') });
+    document.body.innerHTML = '<input value="Ada"><input value="Ada Byron">';
+    const error = new Error('cannot read Ada Byron of ada@example.org at /Status/s3cret');
+    tell({ level: 'fatal', logger: 'page', message: { count: 1 }, error });
     expect(sent()).toEqual([]);
     leave();
-    expect(sent()).toMatchObject([{ level: 6000, message: { count: 1, text: 'cannot read •••' } }]);
+    const text = 'Error: cannot read ••• of ••• at •••';
+    expect(sent()).toMatchObject([{ level: 6000, message: { count: 1, text } }]);
     tell({ level: 'error', logger: 'page', message: { count: 2 } });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sent().map(({ message }) => message['count'])).toEqual([1, 2]);
+  });
+
+  it('tells what goes wrong while the page is left', async () => {
+    const { log: tell } = log();
+    tell({ level: 'error', logger: 'page', message: { count: 1 } });
+    await turn();
     leave();
+    tell({ level: 'error', logger: 'page', message: { count: 2 } });
     expect(sent().map(({ message }) => message['count'])).toEqual([1, 2]);
   });
 
