@@ -25,11 +25,12 @@ test('no file of a page is fetched twice', async ({ page, site }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
+    // Until then a page cannot know that it is being left.
+    if (request.isNavigationRequest()) fetched.length = 0;
     if (/^\/ClientApp\/(shell|mf-[a-z-]+)\//.test(pathname)) fetched.push(pathname);
   });
   for (const { path, drawn, opener } of Object.values(await openScreens(site))) {
     if (opener !== null) continue;
-    fetched.length = 0;
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await expect(drawn(page)).toBeVisible();
     expect(fetched.length, path).toBeGreaterThan(2);
