@@ -3,7 +3,6 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $entered } from '../routing/model.ts';
-import type { Route } from '../routing/route-table.ts';
 import { Prefetch } from './prefetch.tsx';
 import type { RemoteHost } from './remote-host.ts';
 import { RemoteHostContext } from './use-remote.ts';
@@ -28,7 +27,7 @@ function open() {
   const prefetch = vi.fn(() => Promise.resolve());
   // As much of a route as is read here.
   const match = { definition: { page: 'search', next: 'mf-rooms-rates' } };
-  const scope = fork({ values: [[$entered, { match } as unknown as Route]] });
+  const scope = fork({ values: [[$entered, { match }]] });
   render(
     <Provider value={scope}>
       <RemoteHostContext value={{ ...host, prefetch }}>

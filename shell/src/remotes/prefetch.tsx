@@ -41,15 +41,16 @@ export function Prefetch(): null {
   useEffect(() => {
     if (page === null) return undefined;
     const fetchNext = async (ended: AbortSignal): Promise<void> => {
+      const isHere = (): boolean => !ended.aborted;
       await whenIdle();
-      if (ended.aborted) return;
+      if (!isHere()) return;
       settled();
       if (isSavingData()) return;
       // A failed prefetch is ignored: the component that needs the module retries, and shows an error.
       if (later !== null) await lazyModules[later]().catch(() => undefined);
       // Each is evaluated in a task of its own: together they would delay the response to a press.
       await whenIdle();
-      if (next !== null && !ended.aborted) await host.prefetch(next);
+      if (next !== null && isHere()) await host.prefetch(next);
     };
     return whenStayed(window, settleMs, (ended) => void fetchNext(ended));
   }, [page, later, next, host, settled]);

@@ -10,7 +10,7 @@ export function useKeepsEnd(place: RefObject<HTMLElement | null>, isThere: boole
     if (!isThere || element === null) return;
     const { top, height } = element.getBoundingClientRect();
     const before = Number.parseFloat(getComputedStyle(element).minHeight);
-    if (top >= window.innerHeight) element.style.minHeight = '0';
+    if (top >= window.innerHeight) element.style.setProperty('min-height', '0');
     else if (top + before < window.innerHeight)
       window.scrollBy({ top: height - before, behavior: 'instant' });
   }, [place, isThere]);
