@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toUrlDate } from 'shared/domain';
 import { choice, RoomsPage, SearchPage } from './steps/index.ts';
 import { openScreens } from './support/remote-screens.ts';
+import { scrollToEnd } from './support/scrolling.ts';
 import { countShifts, shiftsOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,11 +25,12 @@ test('no file of a page is fetched twice', async ({ page, site }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
+    // Until then a page cannot know that it is being left.
+    if (request.isNavigationRequest()) fetched.length = 0;
     if (/^\/ClientApp\/(shell|mf-[a-z-]+)\//.test(pathname)) fetched.push(pathname);
   });
   for (const { path, drawn, opener } of Object.values(await openScreens(site))) {
     if (opener !== null) continue;
-    fetched.length = 0;
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await expect(drawn(page)).toBeVisible();
     expect(fetched.length, path).toBeGreaterThan(2);
@@ -45,6 +47,22 @@ test('nothing moves when the scripts take over the search page', async ({ page, 
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   expect(complaints).toEqual([]);
+});
+
+test('nor for a guest who is at the end of the page before they come', async ({ page, site }) => {
+  const { promise: isAtEnd, resolve: arriveAtEnd } = Promise.withResolvers<undefined>();
+  await page.route('**/ClientApp/mf-search/**/remoteEntry.js', async (route) => {
+    await isAtEnd;
+    await route.continue();
+  });
+  await countShifts(page);
+  await page.goto(`${site.url}/Book/HARBOUR`, { waitUntil: 'commit' });
+  await page.locator('section.search-panel').waitFor();
+  await scrollToEnd(page);
+  arriveAtEnd(undefined);
+  await page.locator('form.search-panel').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
 });
 
 test('nor when the rooms of a shared link come', async ({ page, site, hotel, complaints }) => {

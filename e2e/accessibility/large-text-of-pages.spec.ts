@@ -11,14 +11,17 @@ const sizes = [
   { name: '200 % zoom', width: 720, height: 450, text: '100%' },
 ] as const;
 
+const setText = (page: Page, text: string): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+
 /** The problems of the page in both sizes, which are named with them. */
 async function look(page: Page, what: string): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, height, text } of sizes) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
+    await setText(page, text);
     await page.evaluate(() => document.fonts.ready);
     found.push(...(await pageProblems(page)).map((problem) => `${what}, ${name}: ${problem}`));
   }
@@ -78,7 +81,11 @@ test('at 200 % text and 200 % zoom every page is read and used whole', async ({ 
   await test.step('group', async () => {
     await page.goto(`${site.url}/BookGroup/COAST${queryOf(stay)}`);
     await expect(page.locator('.price__amount').first()).toBeVisible();
+    const currency = page.locator('.gr-tools__currency .rich-select');
+    await expect(currency).toBeVisible();
     found.push(...(await look(page, 'group')));
+    await setText(page, '200%');
+    await expect(currency).toHaveCSS('font-size', '32px');
   });
   expect(found).toEqual([]);
 });

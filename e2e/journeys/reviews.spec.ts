@@ -11,7 +11,7 @@ import { daysAhead, startLater } from '../support/later-site.ts';
 import { linkTo, mailAbout } from '../support/mail.ts';
 import { messagesOf } from '../support/messages.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { scrollThrough } from '../support/scrolling.ts';
+import { scrollThrough, scrollToEnd } from '../support/scrolling.ts';
 import { countShifts, shiftsOf } from '../support/shifts.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
@@ -102,7 +102,14 @@ test.describe('after a stay', () => {
         .poll(() => readSite(`${site.url}/Book/HARBOUR`))
         .toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":1');
       await countShifts(page);
+      const { promise: isAtEnd, resolve: arriveAtEnd } = Promise.withResolvers<undefined>();
+      await page.route('**/api/Reviews?*', async (route) => {
+        await isAtEnd;
+        await route.continue();
+      });
       await page.goto(`${site.url}/Book/HARBOUR`);
+      await scrollToEnd(page);
+      arriveAtEnd(undefined);
       await scrollThrough(page);
       const section = page.getByRole('region', { name: shown('reviews.title') });
       await expect(section.getByText('The ferries were all that I heard.')).toBeVisible();

@@ -44,7 +44,7 @@ import { registerDeskCalendarRoutes } from './modules/desk-calendar/index.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
 import { registerPrivacyRoutes } from './modules/privacy/index.ts';
 import { findPropertyGroup, registerPropertyGroupRoutes } from './modules/property-group/index.ts';
-import { registerReviewRoutes } from './modules/review/index.ts';
+import { findRating, registerReviewRoutes } from './modules/review/index.ts';
 import {
   bookingsOfUsers,
   createPaymentEvents,
@@ -112,7 +112,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
 
   registerHealthRoutes(app, deps);
   registerOpenApiRoutes(app);
-  registerPropertyRoutes(app, deps);
+  registerPropertyRoutes(app, deps, async (propertyId) => (await findRating(deps.db, propertyId)) !== null);
   const promoCodes = createPromoCodeLimit(deps);
   registerPropertyGroupRoutes(app, deps, promoCodes);
   registerStaticDataRoutes(app, deps, operators);

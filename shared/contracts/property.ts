@@ -122,6 +122,8 @@ export const propertySchema = wireObject({
   Languages: z.optional(z.nullable(z.array(languageCodeSchema))),
   /** Whether `/api/Property/About` has something to say. */
   HasAbout: z.optional(z.boolean()),
+  /** Whether `/api/Reviews` has a published review; absent in what a server part of a remote is given. */
+  HasReviews: z.optional(z.boolean()),
   /** The schemes that may be paid with; empty where no card is taken here. */
   CreditCards: z.array(creditCardTypeSchema),
   /** Cards go to a simulator that moves no money, on a site that guests may take for a real one: pages that ask for a card say so. */

@@ -38,7 +38,8 @@ export function createDatabaseContent(db: Db, cards: CardSettings): SiteContent 
       const written = await findAbout(db, stored.propertyId);
       const about = toAbout(written?.about ?? null, stored.content.address);
       const rating = await findRating(db, stored.propertyId);
-      return { property: toProperty(stored, cards), bookConfig, preCheckInConfig, about, rating };
+      const property = { ...toProperty(stored, cards), hasReviews: rating !== null };
+      return { property, bookConfig, preCheckInConfig, about, rating };
     },
     group: (code) => findPropertyGroup(db, code),
     directory: () => listDirectory(db),

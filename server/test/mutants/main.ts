@@ -36,9 +36,8 @@ const isOfSchema = ({ file }: Mutant): boolean => file.startsWith('server/src/db
 async function failingAnyway(): Promise<ReadonlySet<string>> {
   const tree = await copyTree(root);
   const tests = [...new Set(chosen.flatMap(({ seenBy }) => seenBy))];
-  const { passed, failed, output } = await runTests(tree.root, tests, { bail: false, postgresUrl }).finally(
-    tree.remove,
-  );
+  const { passed, failed, output } = await runTests(tree.root, tests, { bail: false, postgresUrl });
+  await tree.remove();
   if (passed === 0) throw new Error(`Without any defect no test passes: ${output}`);
   const names = Object.values(failed).flat();
   process.stdout.write(
@@ -72,7 +71,11 @@ const report: (Pick<Mutant, 'defect' | 'file' | 'seenBy'> & Pick<Outcome, 'faile
 const needsDatabase = chosen.some(({ seenBy }) => seenBy.some((test) => test.startsWith('server/test/')));
 const postgres = needsDatabase ? await startMigratedPostgres() : null;
 const postgresUrl = postgres?.url('postgres');
-process.exitCode = await findAll().finally(() => postgres?.stop());
+try {
+  process.exitCode = await findAll();
+} finally {
+  await postgres?.stop();
+}
 if (values.report !== undefined) {
   const sorted = report.toSorted((a, b) => a.defect.localeCompare(b.defect));
   await writeFile(values.report, `${JSON.stringify(sorted, null, 2)}\n`);

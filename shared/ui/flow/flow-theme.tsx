@@ -3,7 +3,6 @@ import { directionOf } from '../../domain/index.ts';
 import { useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { uiMessages } from '../messages/en-GB.ts';
 import { antdLocale } from '../theme/antd-locale.ts';
-import { scaled } from '../theme/scaled.ts';
 import { ThemeContext, type UiColours } from '../theme/theme-context.ts';
 import { useLocale, useMessages } from '../words/use-messages.ts';
 import { popupLayer } from './overlay-layer.ts';
@@ -19,7 +18,8 @@ const themeOf = (colours: UiColours): ThemeConfig => ({
     colorInfo: colours.info,
     colorWarning: colours.warning,
     fontFamily: 'var(--font-text)',
-    fontSize: scaled(16),
+    // `flow.css` gives it the size of the page's text.
+    fontSize: 16,
     controlHeight: 52,
     borderRadius: 8,
     motion: !prefersReducedMotion(),

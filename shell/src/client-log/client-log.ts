@@ -12,15 +12,23 @@ export interface ClientLog extends ClientLogger {
   readonly start: () => void;
 }
 
-/** Collects entries until the jsnlog client is fetched, which the first entry starts. */
+/**
+ * Collects entries until the jsnlog client is fetched, which the first entry starts. A page that is left earlier sends its
+ * entries by `sendLast`.
+ */
 export function createClientLog(
-  document: Document,
+  window: Window,
   load: () => Promise<(entry: LogEntry) => void>,
+  sendLast: (entries: readonly LogEntry[]) => void,
 ): ClientLog {
-  const { push, start } = lazyHandler(load);
+  const { push, start, taken } = lazyHandler(load);
+  const flush = (): void => sendLast(taken());
+  // The second comes after the first where a page is left, with what other listeners of the first have thrown.
+  window.addEventListener('pagehide', flush);
+  window.document.addEventListener('visibilitychange', flush);
   return {
     log: (entry) => {
-      push({ ...entry, typed: typedIn(document) });
+      push({ ...entry, typed: typedIn(window.document) });
       start();
     },
     start,

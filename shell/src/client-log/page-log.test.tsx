@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { clientLogSchema, getProperty } from 'shared/contracts';
 import { createHttpClient, type ApiFailure, type HttpClient } from 'shared/runtime';
 import * as z from 'zod/mini';
+import { lastBatch } from './last-batch.ts';
 import type { LogEntry } from './log-entry.ts';
 import { createClientLog } from './client-log.ts';
 import { startJsnlog } from './jsnlog.lazy.ts';
@@ -25,18 +26,21 @@ const sent = () =>
 
 window.fetch = keep;
 // One page has one client; its appender has one name.
-const send: (entry: LogEntry) => void = startJsnlog(window, 'page-1');
+const sendLast = lastBatch({ fetch: keep }, 'page-1');
+const send: (entry: LogEntry) => void = startJsnlog(window, 'page-1', sendLast);
 const leave = () => window.dispatchEvent(new Event('pagehide'));
+const show = () => window.dispatchEvent(new Event('pageshow'));
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 const page = () => ({ remote: 'mf-search', version: '1.2.0' });
 const facts = { page, correlationId: () => 'call-7' };
 
 describe('the client log (product.md 7)', () => {
   afterEach(() => {
+    show();
     bodies.length = 0;
     document.body.replaceChildren();
   });
-  const log = () => createClientLog(document, () => Promise.resolve(send));
+  const log = () => createClientLog(window, () => Promise.resolve(send), sendLast);
 
   it('tells an uncaught error once, with remote, version and correlation id, by the file that threw it', async () => {
     reportUncaughtErrors(window, log(), facts);
@@ -108,6 +112,7 @@ describe('the client log (product.md 7)', () => {
     leave();
     expect(sent().map(({ message }) => message['count'])).toEqual([1, 2]);
     // A page that is shown again goes on, and tells nothing twice.
+    show();
     resolve(undefined);
     answer = () => Promise.resolve();
     await turn();
@@ -115,6 +120,29 @@ describe('the client log (product.md 7)', () => {
     await turn();
     leave();
     expect(sent().map(({ message }) => message['count'])).toEqual([1, 2, 3]);
+  });
+
+  it('tells what happens before its client is fetched when the guest leaves', () => {
+    const { log: tell } = createClientLog(window, () => new Promise(() => undefined), sendLast);
+    document.body.innerHTML = '<input value="Ada"><input value="Ada Byron">';
+    const error = new Error('cannot read Ada Byron of ada@example.org at /Status/s3cret');
+    tell({ level: 'fatal', logger: 'page', message: { count: 1 }, error });
+    expect(sent()).toEqual([]);
+    leave();
+    const text = 'Error: cannot read ••• of ••• at •••';
+    expect(sent()).toMatchObject([{ level: 6000, message: { count: 1, text } }]);
+    tell({ level: 'error', logger: 'page', message: { count: 2 } });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sent().map(({ message }) => message['count'])).toEqual([1, 2]);
+  });
+
+  it('tells what goes wrong while the page is left', async () => {
+    const { log: tell } = log();
+    tell({ level: 'error', logger: 'page', message: { count: 1 } });
+    await turn();
+    leave();
+    tell({ level: 'error', logger: 'page', message: { count: 2 } });
+    expect(sent().map(({ message }) => message['count'])).toEqual([1, 2]);
   });
 
   it.each<[string, ApiFailure, boolean]>([

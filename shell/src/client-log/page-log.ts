@@ -1,5 +1,6 @@
 import { newId } from 'shared/runtime';
 import { createClientLog, type ClientLog } from './client-log.ts';
+import { lastBatch } from './last-batch.ts';
 import type { ErrorOrigin, ErrorReporter } from './error-reporter.ts';
 import { reportUncaughtErrors } from './uncaught-errors.ts';
 
@@ -21,10 +22,12 @@ export function startPageLog(window: Window): PageLog {
   const pageId = newId();
   let correlationId = pageId;
   let page = (): ErrorOrigin => ({ remote: 'shell', version: null });
-  const logger = createClientLog(window.document, async () => {
+  const sendLast = lastBatch(window, pageId);
+  const load = async () => {
     const { startJsnlog } = await import('./jsnlog.lazy.ts');
-    return startJsnlog(window, pageId);
-  });
+    return startJsnlog(window, pageId, sendLast);
+  };
+  const logger = createClientLog(window, load, sendLast);
   const facts = { page: () => page(), correlationId: () => correlationId };
   return {
     ...facts,

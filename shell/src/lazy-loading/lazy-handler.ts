@@ -3,6 +3,8 @@ export interface LazyHandler<Value> {
   readonly push: (value: Value) => void;
   /** Fetches the handler once. After a failed fetch the next call retries. */
   readonly start: () => void;
+  /** Takes out what still waits for the handler, for a page that is left before it is fetched. */
+  readonly taken: () => readonly Value[];
 }
 
 const maximumWaiting = 500;
@@ -29,5 +31,6 @@ export function lazyHandler<Value>(load: () => Promise<(value: Value) => void>):
         },
       );
     },
+    taken: () => waiting.splice(0),
   };
 }

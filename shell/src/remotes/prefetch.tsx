@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { PageDefinition } from 'shared/first-screen';
 import { pageSettled } from '../pages/settled-model.ts';
+import { whenStayed } from '../pages/when-stayed.ts';
 import { $entered } from '../routing/model.ts';
 import { useRemoteHost } from './use-remote.ts';
 
@@ -38,10 +39,9 @@ export function Prefetch(): null {
   const next = route?.match.definition.next ?? null;
   const later = route?.match.definition.later ?? null;
   useEffect(() => {
-    if (page === null) return;
-    const left = new AbortController();
-    const isHere = (): boolean => !left.signal.aborted;
-    const fetchNext = async (): Promise<void> => {
+    if (page === null) return undefined;
+    const fetchNext = async (ended: AbortSignal): Promise<void> => {
+      const isHere = (): boolean => !ended.aborted;
       await whenIdle();
       if (!isHere()) return;
       settled();
@@ -52,11 +52,7 @@ export function Prefetch(): null {
       await whenIdle();
       if (next !== null && isHere()) await host.prefetch(next);
     };
-    const timer = window.setTimeout(() => void fetchNext(), settleMs);
-    return () => {
-      left.abort();
-      window.clearTimeout(timer);
-    };
+    return whenStayed(window, settleMs, (ended) => void fetchNext(ended));
   }, [page, later, next, host, settled]);
   return null;
 }

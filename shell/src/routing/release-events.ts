@@ -1,6 +1,7 @@
 import { scopeBind, type Scope } from 'effector';
 import { liveListDrawn } from 'shared/runtime/factories';
 import type { MeasuredReleases } from '../vitals/vitals.lazy.ts';
+import { whenStayed } from '../pages/when-stayed.ts';
 import { registryAnnounced } from './new-release.ts';
 
 /** Long after the first paint: no page depends on it. */
@@ -20,7 +21,7 @@ export function connectReleaseEvents(
       // The page still compares releases after each navigation.
       .catch(() => undefined);
   };
-  window.setTimeout(listen, listenAfterMs);
+  whenStayed(window, listenAfterMs, listen);
   // A list that is open hears of changes at once.
   window.addEventListener(liveListDrawn, listen);
 }

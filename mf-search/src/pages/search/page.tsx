@@ -13,6 +13,9 @@ import { hotelPictures } from './pictures/rules.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchNotices } from './search-notices.tsx';
 
+/** Until the reviews have come. */
+const reviewsPlace = <div className="se-reviews-place" />;
+
 /** The search page below the hotel's picture, which the shell draws (product.md 2: Book). */
 export function SearchPage() {
   const text = useMessages(messages);
@@ -78,7 +81,11 @@ export function SearchPage() {
           )}
         </div>
       )}
-      <Suspense fallback={null}>{isSettled && <GuestReviews property={property} />}</Suspense>
+      {property.hasReviews === true && (
+        <Suspense fallback={reviewsPlace}>
+          {isSettled ? <GuestReviews property={property} /> : reviewsPlace}
+        </Suspense>
+      )}
     </div>
   );
 }

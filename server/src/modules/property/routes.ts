@@ -7,10 +7,15 @@ import { toAbout } from './about.ts';
 import { findAbout } from './repository.ts';
 import { findPublicConfig, requireProperty, toProperty } from './service.ts';
 
-export function registerPropertyRoutes(app: FastifyInstance, { db, env }: AppDeps): void {
-  registerEndpoint(app, getProperty, async ({ params }) =>
-    toProperty(await requireProperty(db, params.id), env),
-  );
+export function registerPropertyRoutes(
+  app: FastifyInstance,
+  { db, env }: AppDeps,
+  hasReviews: (propertyId: string) => Promise<boolean>,
+): void {
+  registerEndpoint(app, getProperty, async ({ params }) => {
+    const property = toProperty(await requireProperty(db, params.id), env);
+    return { ...property, hasReviews: await hasReviews(property.propertyId) };
+  });
   registerEndpoint(app, getAbout, async ({ query }) => {
     const found = await findAbout(db, query.propertyId);
     if (found === null) throw missing('property');

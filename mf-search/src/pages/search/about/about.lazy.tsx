@@ -7,11 +7,11 @@ import { textLanguage } from 'shared/domain';
 import { $property, createMessages } from 'shared/runtime';
 import { Disclosure, FailedState, Icon, SectionHeading, Skeleton, useMessages } from 'shared/ui';
 import { aboutEnGB } from '../../../messages/about.en-GB.ts';
+import { useKeepsEnd } from '../use-keeps-end.ts';
 import { Location } from './location.tsx';
 import { $isAboutMissing, $told, aboutWanted } from './model.ts';
 import { Policies } from './policies.tsx';
 import { whereOf } from './rules.ts';
-import { useKeepsEnd } from './use-keeps-end.ts';
 
 const messages = createMessages(aboutEnGB);
 

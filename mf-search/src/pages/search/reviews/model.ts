@@ -5,7 +5,7 @@ import { createCallFx } from 'shared/runtime';
 
 export type Reviews = EndpointOutput<typeof getReviews>;
 
-/** Of a hotel, when the guest comes near to where they stand. */
+/** Of a hotel, as soon as the page has settled. */
 export const reviewsWanted = createEvent<string>();
 export const moreWanted = createEvent();
 
@@ -21,6 +21,10 @@ export const $reviews = createStore<Reviews | null>(null)
     if (query.after !== shown.next) return shown;
     return { ...result, reviews: [...shown.reviews, ...result.reviews] };
   })
+  .reset(reviewsWanted);
+/** Whether the first answer has come, or will not. */
+export const $areAnswered = createStore(false)
+  .on(reviewsFx.finally, () => true)
   .reset(reviewsWanted);
 export const $hasMoreFailed = createStore(false)
   .on(

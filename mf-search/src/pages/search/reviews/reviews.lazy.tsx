@@ -1,12 +1,21 @@
 import './reviews.css';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Property } from 'shared/contracts';
 import type { ShownReview } from 'shared/contracts/reviews';
 import { createMessages } from 'shared/runtime';
 import { Button, Card, Notice, Rating, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { reviewsEnGB } from '../../../messages/reviews.en-GB.ts';
-import { $hasMoreFailed, $reviews, moreWanted, type Reviews, reviewsFx, reviewsWanted } from './model.ts';
+import { useKeepsEnd } from '../use-keeps-end.ts';
+import {
+  $areAnswered,
+  $hasMoreFailed,
+  $reviews,
+  moreWanted,
+  type Reviews,
+  reviewsFx,
+  reviewsWanted,
+} from './model.ts';
 
 const messages = createMessages(reviewsEnGB);
 
@@ -77,36 +86,42 @@ function Review({ review, hotel }: { readonly review: ShownReview; readonly hote
 /** What guests say of the hotel, newest first (docs/decisions/0106); no section without a published review. */
 export function GuestReviews({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
-  const { reviews, isBusy, hasFailed, want, more } = useUnit({
+  const { reviews, areAnswered, isBusy, hasFailed, want, more } = useUnit({
     reviews: $reviews,
+    areAnswered: $areAnswered,
     isBusy: reviewsFx.pending,
     hasFailed: $hasMoreFailed,
     want: reviewsWanted,
     more: moreWanted,
   });
   const { propertyId } = property;
-  // At once, not when the guest has come near: late ones would push away what stands at the end of the page.
+  const place = useRef<HTMLDivElement>(null);
+  useKeepsEnd(place, areAnswered);
+  // At once, not when the guest has come near: the place is seldom seen empty then.
   useEffect(() => {
     want(propertyId);
   }, [want, propertyId]);
-  if (reviews === null || reviews.count === 0) return null;
   return (
-    <section className="se-section se-reviews" aria-labelledby="se-reviews">
-      <SectionHeading id="se-reviews">{text('reviews.title')}</SectionHeading>
-      <Summary reviews={reviews} />
-      <ol className="se-reviews__list">
-        {reviews.reviews.map((review) => (
-          <Review key={review.reviewId} review={review} hotel={property.propertyName} />
-        ))}
-      </ol>
-      {hasFailed && <Notice tone="negative" title={text('reviews.more-failed')} announce />}
-      {reviews.next !== null && (
-        <div>
-          <Button busy={isBusy} onClick={() => more()}>
-            {text('reviews.more')}
-          </Button>
-        </div>
+    <div ref={place} className="se-reviews-place">
+      {reviews !== null && reviews.count > 0 && (
+        <section className="se-section se-reviews" aria-labelledby="se-reviews">
+          <SectionHeading id="se-reviews">{text('reviews.title')}</SectionHeading>
+          <Summary reviews={reviews} />
+          <ol className="se-reviews__list">
+            {reviews.reviews.map((review) => (
+              <Review key={review.reviewId} review={review} hotel={property.propertyName} />
+            ))}
+          </ol>
+          {hasFailed && <Notice tone="negative" title={text('reviews.more-failed')} announce />}
+          {reviews.next !== null && (
+            <div>
+              <Button busy={isBusy} onClick={() => more()}>
+                {text('reviews.more')}
+              </Button>
+            </div>
+          )}
+        </section>
       )}
-    </section>
+    </div>
   );
 }

@@ -72,6 +72,17 @@ describe('what guests say', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('has its place before it has come', async () => {
+    const { promise, resolve } = Promise.withResolvers<Reviews>();
+    const looking = look(promise);
+    expect(document.querySelector('.se-reviews-place')).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+    resolve(some());
+    await looking;
+    const heading = await screen.findByRole('heading', { name: 'What guests say' });
+    expect(heading.closest('.se-reviews-place')).toBeTruthy();
+  });
+
   it('is no section where nobody has said anything, or nothing comes', async () => {
     await look(some({ count: 0, average: null, reviews: [] }));
     expect(screen.queryByRole('heading')).toBeNull();
