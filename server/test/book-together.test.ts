@@ -193,3 +193,44 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
     expect([await countRows(db, 'reservation'), await countRows(db, 'outbox')]).toEqual([5, 5]);
   });
 });
+
+// Only several connections show it.
+describe('bookings on PostgreSQL', () => {
+  it('lock rooms by type and night, so that two bookings cannot deadlock', async () => {
+    const server = await createTestApp('postgres');
+    await openHotel(server.deps, { config: { enablePayByCompanyInvoice: true } });
+    const { db } = server.deps;
+    const booking = await rowsOf(server, byInvoice([suite, double]));
+    const stock = db
+      .selectFrom('inventory')
+      .select(['room_type_id', 'night'])
+      .where('night', '>=', '2026/12/01')
+      .where('night', '<', '2026/12/04')
+      .orderBy('room_type_id')
+      .orderBy('night');
+    const rows = await stock.execute();
+    expect(rows).toHaveLength(6);
+    const [, , , fourth, ...later] = rows;
+    const free: unknown[] = [];
+    const booked = await whileLocked(
+      db,
+      {
+        engine: 'postgres',
+        waiting: 1,
+        lock: (tx) =>
+          tx
+            .selectFrom('inventory')
+            .select('night')
+            .where('room_type_id', '=', fourth?.room_type_id ?? '')
+            .where('night', '=', fourth?.night ?? '')
+            .forUpdate()
+            .execute(),
+        meanwhile: async () => free.push(...(await stock.forUpdate().skipLocked().execute())),
+      },
+      () => bookAll(db, alone(booking)),
+    );
+    expect(free).toEqual(later);
+    expect(booked.outcomes).toEqual([{ kind: 'taken' }]);
+    await server.close();
+  });
+});

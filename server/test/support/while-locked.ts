@@ -8,12 +8,14 @@ export interface Locked {
   readonly lock: (tx: DbTransaction) => Promise<unknown>;
   /** So many transactions come to a lock before it is given back. */
   readonly waiting: number;
+  /** What is looked at while they wait. */
+  readonly meanwhile?: () => Promise<unknown>;
 }
 
 /** Runs work whose transactions certainly meet at a row: it is locked until they wait. PGlite runs one transaction at a time, so nothing waits there. */
 export async function whileLocked<T>(
   db: Db,
-  { engine, lock, waiting }: Locked,
+  { engine, lock, waiting, meanwhile }: Locked,
   work: () => Promise<T>,
 ): Promise<T> {
   if (engine === 'pglite') return work();
@@ -26,6 +28,7 @@ export async function whileLocked<T>(
     await expect
       .poll(async () => (await counted.execute(tx)).rows[0]?.count ?? 0)
       .toBeGreaterThanOrEqual(waiting);
+    await meanwhile?.();
     return { done };
   });
   return started.done;
