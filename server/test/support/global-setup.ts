@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '../../src/db/migrate.ts';
 import type { Tables } from '../../src/db/schema.ts';
 import { startMigratedPostgres } from './migrated-postgres.ts';
+import { statementsFolder } from './statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,17 +26,39 @@ async function makePGliteImage(file: string): Promise<void> {
   await pglite.close();
 }
 
-/** Once per run: a PostgreSQL and a PGlite image, both migrated; each test file copies one of them. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+interface Place {
+  readonly postgresUrl: string;
+  readonly pgliteImage: string;
+  readonly remove: () => Promise<void>;
+}
+
+async function makePlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'booking-tests-'));
   const pgliteImage = join(folder, 'pglite.tar');
   await makePGliteImage(pgliteImage);
-
   const server = await startMigratedPostgres();
-  project.provide('postgresUrl', server.url('postgres'));
-  project.provide('pgliteImage', pgliteImage);
-  return async () => {
+  const remove = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+  };
+  return { postgresUrl: server.url('postgres'), pgliteImage, remove };
+}
+
+/** Each project of a run loads this file anew; the process is what they have in common. */
+const ofRun = globalThis as { serverTests?: { readonly place: Promise<Place>; users: number } };
+
+/** Once for all projects of a run: a PostgreSQL and a PGlite image, both migrated. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (project.name === 'server') await rm(statementsFolder, { recursive: true, force: true });
+  const run = (ofRun.serverTests ??= { place: makePlace(), users: 0 });
+  run.users += 1;
+  const { postgresUrl, pgliteImage, remove } = await run.place;
+  project.provide('postgresUrl', postgresUrl);
+  project.provide('pgliteImage', pgliteImage);
+  return async () => {
+    run.users -= 1;
+    if (run.users > 0) return;
+    delete ofRun.serverTests;
+    await remove();
   };
 }
