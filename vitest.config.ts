@@ -10,14 +10,17 @@ const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/.work/**'
 const serverTests = 'server/test/**/*.test.ts';
 /** They measure time, kill servers or drive several of them: nothing else runs beside them. */
 const aloneTests = [
-  'server/test/{chaos,concurrency,crash}/**/*.test.ts',
-  'server/test/{credentials,database-restart,rate-limits,slow-clients}.test.ts',
+  'server/test/{chaos,crash}/**/*.test.ts',
+  'server/test/concurrency/last-rooms.test.ts',
+  'server/test/slow-clients.test.ts',
   'bench/src/soak/soak.test.ts',
 ];
 
 /** Two cores run several files at once: what is waited for may take a while, and then fails for its own reason. */
 const patience = { poll: { timeout: 20_000 } };
 
+/** After all that sends statements to PostgreSQL. */
+const statementTests = ['server/test/statements-on-pglite.test.ts'];
 const archiveTests = ['server/test/deploy/archive.test.ts'];
 /** Only where Docker answers: `pnpm test:package`. */
 const imageTests = ['server/test/deploy/image.test.ts'];
@@ -33,6 +36,8 @@ const serverProject = (
     name,
     environment: 'node',
     isolate: false,
+    // An application is made for every test: a young generation with room for several is collected a tenth as often.
+    execArgv: ['--max-semi-space-size=64'],
     include: [...files.include],
     exclude: [...files.exclude],
     testTimeout: 60_000,
@@ -78,13 +83,17 @@ export default defineConfig({
       ]),
       serverProject(
         'server',
-        { include: [serverTests], exclude: [...never, ...aloneTests, ...archiveTests, ...imageTests] },
-        2,
+        {
+          include: [serverTests],
+          exclude: [...never, ...aloneTests, ...statementTests, ...archiveTests, ...imageTests],
+        },
+        3,
         1,
       ),
-      serverProject('server-alone', { include: aloneTests, exclude: never }, 2, 2),
-      serverProject('archive', { include: archiveTests, exclude: never }, 1, 3),
-      serverProject('image', { include: imageTests, exclude: never }, 1, 4),
+      serverProject('server-statements', { include: statementTests, exclude: never }, 1, 2),
+      serverProject('server-alone', { include: aloneTests, exclude: never }, 2, 3),
+      serverProject('archive', { include: archiveTests, exclude: never }, 1, 4),
+      serverProject('image', { include: imageTests, exclude: never }, 1, 5),
     ],
   },
 });

@@ -97,7 +97,7 @@ await Promise.all([
     ? report({ name: 'browser', passed: 0, failed: 1, skipped: 0, seconds: 0, output: chromium.why })
     : inTurn([browser(chromium)]),
   inTurn([
-    vitest('server', 'server'),
+    vitest('server', 'server', 'server-statements'),
     vitest('unit', 'unit*', 'dom*'),
     check('lint', bin('oxlint', 'bin/oxlint')),
     check('types', bin('typescript7', 'bin/tsc'), '--noEmit', '-p', 'tsconfig.json'),

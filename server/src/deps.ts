@@ -9,6 +9,12 @@ import type { FoundPart } from './parts/server-parts.ts';
 import type { SecretKey } from './secret-key.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
 
+/** Of Argon2id: KiB of memory, and passes over it. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
 /** What every module is given; nothing is reached for. Modules that need more take it beside this. */
 export interface AppDeps {
   readonly db: Db;
@@ -17,6 +23,8 @@ export interface AppDeps {
   readonly logger: Logger;
   /** Signs with `createSigner`, derives keys with `deriveKey`; never use it as it is. */
   readonly secretKey: SecretKey;
+  /** Of a hash of a password; absent: what production takes. */
+  readonly passwordCost?: PasswordCost | undefined;
   /** Opens `/ops`; without it the environment's. */
   readonly operatorToken?: string | undefined;
   /** Makes a span of each request; absent: there are no traces. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFile } from '../src/import/check-file.ts';
 import { exportProperty } from '../src/import/export-property.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { parseFile } from '../src/import/parse-file.ts';
 import { propertyFileSchema } from '../src/import/property-file.ts';
 import { createTestApp, type TestApp } from './support/app.ts';

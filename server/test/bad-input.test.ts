@@ -19,11 +19,11 @@ import { someBadInput, someInput, type WireInput } from './support/bad-values.ts
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, wireOf } from './support/bookings.ts';
 import { engines } from './support/database.ts';
+import { sized } from './support/scope.ts';
 import { rawBody, type SentResponse, sendWire } from './support/send-wire.ts';
 import { createTableSums } from './support/table-sums.ts';
 
-// PostgreSQL refuses texts that PGlite may take; a shorter run there suffices to see it.
-const runs = { pglite: 60, postgres: 18 } as const;
+const runs = sized(18, 60);
 const seed = 20_261_121;
 
 const served = endpoints.filter(({ endpoint }) => endpoint !== postClientLog);
@@ -103,12 +103,12 @@ describe.each(engines)('bad input on %s', (engine) => {
   it.each(served)('$name refuses it in the contract’s words and changes nothing', async (call) => {
     const { endpoint } = call;
     const broken = someBadInput(endpoint).filter((input) => breaksContract(endpoint, input));
-    await unchanged(() => check(call, endpoint.body ? broken : someBadInput(endpoint), runs[engine]));
+    await unchanged(() => check(call, endpoint.body ? broken : someBadInput(endpoint), runs));
   });
 
   it.each(served)('$name answers anything that is well-formed as it has declared', async (call) => {
-    await check(call, someInput(call.endpoint), runs[engine] / 6);
-    await check(call, someBadInput(call.endpoint), runs[engine] / 6);
+    await check(call, someInput(call.endpoint), runs / 6);
+    await check(call, someBadInput(call.endpoint), runs / 6);
   });
 });
 
@@ -116,7 +116,7 @@ describe('bodies that are no input at all', () => {
   let server: TestApp;
   let sums: () => Promise<unknown>;
   beforeAll(async () => {
-    server = await createTestApp('pglite');
+    server = await createTestApp();
     await openHotel(server.deps);
     sums = await createTableSums(server.deps.db);
   });

@@ -18,11 +18,11 @@ import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { rowsOf } from './support/booking-rows.ts';
 import { aBooking, create, paidBy, type Reply } from './support/bookings.ts';
-import { engines } from './support/database.ts';
+import { bothEngines } from './support/database.ts';
 
 const propertyId = 'harbour';
 
-describe.each(engines)('booking events on %s', (engine) => {
+describe.each(bothEngines)('booking events on %s', (engine) => {
   let server: TestApp;
   beforeEach(async () => {
     server = await createTestApp(engine);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { createLogger } from '../src/logger.ts';
 import { createMailer, type Mailer } from '../src/modules/mail/mailer.ts';
@@ -25,7 +25,7 @@ describe('the mails of a booking', () => {
       log += line;
     };
     const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder.path, PUBLIC_URL: 'https://stay.example' });
-    server = await createTestApp('pglite', { env, logger: createLogger('trace', { write }) });
+    server = await createTestApp('postgres', { env, logger: createLogger('trace', { write }) });
     await openHotel(server.deps);
   });
   afterEach(async () => {

@@ -13,7 +13,7 @@ afterEach(() => server?.close());
 
 async function aSite(variables: Record<string, string>): Promise<TestApp> {
   const env = readEnv({ ...variables, CHANGES_PER_MINUTE: '0', REQUESTS_PER_SECOND: '0' });
-  server = await createTestApp('pglite', { env });
+  server = await createTestApp('postgres', { env });
   await openHotel(server.deps);
   return server;
 }
@@ -56,7 +56,7 @@ describe('cards', () => {
     'a hotel %s, whose rates are paid by card only, is named: %#',
     async (_name, variables, property, named) => {
       const env = readEnv(variables);
-      server = await createTestApp('pglite', { env });
+      server = await createTestApp('postgres', { env });
       await openHotel(server.deps, { property });
       expect(await listUnpayable(server.deps.db, env)).toEqual(named);
     },

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { buildApp } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
 import { exportProperty } from '../src/import/export-property.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { createTestApp, operatorToken, type TestApp, testNow } from './support/app.ts';
 import { hotelFile, openHotel } from './support/bookable-hotel.ts';
 import { aBooking, paidBy, type Reply, wireOf } from './support/bookings.ts';

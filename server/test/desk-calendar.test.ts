@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBookedRoom } from 'shared/testing';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { conflictText, purgeCalendarChanges } from '../src/modules/desk-calendar/index.ts';
 import { allotmentRow } from '../src/modules/stock/index.ts';
 import { createTestApp, type TestApp } from './support/app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Db } from '../src/db/database.ts';
-import { createTestDatabase, engines } from './support/database.ts';
+import { createTestDatabase, bothEngines } from './support/database.ts';
 
 interface ForeignKey {
   readonly name: string;
@@ -42,7 +42,7 @@ const searchedBy = (plan: string, columns: readonly string[]): readonly string[]
   return columns.filter((column) => new RegExp(`\\b${column} = `).test(condition));
 };
 
-describe.each(engines)('foreign keys in a new database on %s', (engine) => {
+describe.each(bothEngines)('foreign keys in a new database on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(engine);

@@ -1,6 +1,6 @@
 import { aBookedRoom } from 'shared/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { chargeDues } from '../src/jobs/charge-due.ts';
 import { writeEventMails } from '../src/modules/hotel-mail/index.ts';
 import type { Message } from '../src/modules/mail/mailer.ts';

@@ -2,7 +2,7 @@ import type { Property } from 'shared/contracts';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportProperty } from '../src/import/export-property.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { recordBookingEvent } from '../src/modules/booking-event/index.ts';
 import { inTransaction } from '../src/db/transaction.ts';

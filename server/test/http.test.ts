@@ -8,7 +8,7 @@ describe('what every answer of the API has', () => {
   const lines: string[] = [];
   beforeAll(async () => {
     const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
-    server = await createTestApp('pglite', { logger });
+    server = await createTestApp('postgres', { logger });
   });
   afterAll(() => server.close());
 
@@ -100,7 +100,7 @@ describe('what every answer of the API has', () => {
   });
 
   it('never a stack or SQL when something breaks', async () => {
-    const broken = await createTestApp('pglite');
+    const broken = await createTestApp();
     await broken.database.close();
     const response = await broken.app.inject('/api/Property/TEST');
     expect(response.statusCode).toBe(500);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purgeInBatches, purgeMails } from '../src/db/purge.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { forgetRemovedCards } from '../src/modules/account/forget-cards.ts';

@@ -18,7 +18,7 @@ describe('the jsnlog client', () => {
     const logger = createLogger('trace', {
       write: (line: string) => void lines.push(JSON.parse(line) as Line),
     });
-    server = await createTestApp('pglite', { logger });
+    server = await createTestApp('postgres', { logger });
     server.app.addHook('onResponse', (request, reply, done) => {
       const { lg } = request.body as { readonly lg: readonly unknown[] };
       const requestId = request.headers['jsnlog-requestid'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { aMember, book, logIn, openBrowser, type Browser } from './support/accounts.ts';
 import { createTestApp, testNow, type TestApp } from './support/app.ts';
 import { hotelFile, openHotel } from './support/bookable-hotel.ts';

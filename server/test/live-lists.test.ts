@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile, openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create } from './support/bookings.ts';
 import { engines } from './support/database.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 
 const stay: LiveList = {
   propertyId: 'harbour',

@@ -7,7 +7,7 @@ import { aBooking, create, getConfirmation, getStatus, paidBy } from './support/
 it('the log knows which calls were made, and nothing of who made them', async () => {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
-  const server = await createTestApp('pglite', { logger });
+  const server = await createTestApp('postgres', { logger });
   await openHotel(server.deps);
   const request = aBooking({
     notes: 'Allergic to Walnuts',

@@ -70,7 +70,7 @@ describe('metrics', () => {
       { NODE_ENV: 'production', ALLOW_NO_PUBLIC_URL: 'on', ALLOW_NO_SMTP: 'on' },
       { NODE_ENV: 'development' },
     ]) {
-      const server = await createTestApp('pglite', { env: readEnv({ NODE_ENV: 'test', ...variables }) });
+      const server = await createTestApp('postgres', { env: readEnv({ NODE_ENV: 'test', ...variables }) });
       answers.push((await server.app.inject('/metrics')).statusCode);
       if ('METRICS_TOKEN' in variables) await scrape(server, variables.METRICS_TOKEN);
       await server.close();
@@ -79,7 +79,7 @@ describe('metrics', () => {
   });
 
   it('say that the database is away', async () => {
-    const server = await createTestApp('pglite');
+    const server = await createTestApp();
     await server.database.close();
     expect(await scrape(server)).toContain('booking_database_up 0\n');
     await server.app.close();
@@ -90,7 +90,7 @@ describe('metrics', () => {
     const metrics = createMetrics();
     watchProcess(metrics);
     const env = stripeEnv({ url: 'http://127.0.0.1:1' });
-    const server = await createTestApp('pglite', { metrics, env });
+    const server = await createTestApp('postgres', { metrics, env });
     await scrape(server);
     const made = metrics.registry.getMetricsAsArray().map(({ name }) => name);
     await server.close();

@@ -7,7 +7,7 @@ import type { RateNight } from '../src/modules/availability/repository.ts';
 import { readRateCalendar } from '../src/modules/availability/snapshot/rate-calendar.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
-import { engines } from './support/database.ts';
+import { bothEngines } from './support/database.ts';
 
 const first = '2026/12/28';
 const ids = { room_type_id: 'double', rate_plan_id: 'flexible' };
@@ -31,7 +31,7 @@ const nightOf = (day: number, changes: Partial<RateNight> = {}): RateNight => ({
   ...changes,
 });
 
-describe.each(engines)('the nights of a rate, read from %s', (engine) => {
+describe.each(bothEngines)('the nights of a rate, read from %s', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await createTestApp(engine);

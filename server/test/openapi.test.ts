@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
 describe('the server and its contracts', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await createTestApp('pglite');
+    server = await createTestApp();
     await server.app.ready();
   });
   afterAll(() => server.close());

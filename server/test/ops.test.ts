@@ -18,7 +18,7 @@ let store: FolderStore;
 let releasesDir: string;
 
 beforeAll(async () => {
-  shared = await createTestApp('pglite');
+  shared = await createTestApp();
 });
 afterAll(() => shared.close());
 

@@ -9,7 +9,7 @@ import { includedExtras, toMinor, worthOf } from 'shared/domain';
 import { aBookedRoom, aTax } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportProperty } from '../src/import/export-property.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile, type HotelChanges } from './support/bookable-hotel.ts';
 import { aBooking, countStock, create, get, getConfirmation, paidBy } from './support/bookings.ts';

@@ -30,7 +30,7 @@ describe('paying by Paystack', () => {
       PAYSTACK_URL: paystack.url,
       PUBLIC_URL: publicUrl,
     });
-    server = await createTestApp('pglite', { env });
+    server = await createTestApp('postgres', { env });
     await openHotel(server.deps, { ...paystackHotel, rooms: 1 });
   });
   beforeEach(async () => {

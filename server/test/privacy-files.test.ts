@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from './support/app.ts';
 import { backUp } from './support/backup.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { readFiles } from './support/card-scan.ts';
-import { engines } from './support/database.ts';
+import { bothEngines, type Engine } from './support/database.ts';
 import { newDatabaseUrl, startMigratedPostgres } from './support/migrated-postgres.ts';
 import { marksIn, personsEmail as email, personsStay as stay } from './support/person.ts';
 import { stayCalls } from './support/stay-calls.ts';
@@ -30,7 +30,7 @@ interface Place {
   readonly close: () => Promise<void>;
 }
 
-async function placeOf(engine: (typeof engines)[number]): Promise<Place> {
+async function placeOf(engine: Engine): Promise<Place> {
   if (engine === 'pglite') {
     const folder = await makeTemporaryFolder();
     const image = new Blob([await readFile(inject('pgliteImage'))]);
@@ -55,14 +55,14 @@ async function placeOf(engine: (typeof engines)[number]): Promise<Place> {
   return { database, databaseUrl, folder: rows[0]?.path ?? '', log: server.log, close };
 }
 
-describe.each(engines)('what is left of an erased person, on %s', (engine) => {
+describe.each(bothEngines)('what is left of an erased person, on %s', (engine) => {
   let place: Place;
   let server: TestApp;
   const lines: string[] = [];
   beforeEach(async () => {
     place = await placeOf(engine);
     const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
-    server = await createTestApp(engine, { db: place.database.db, logger });
+    server = await createTestApp(engine, { database: place.database, logger });
     await openHotel(server.deps);
   });
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { runPrivacyCommand } from '../src/import/privacy-commands.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { createCardGateway } from '../src/modules/payment/create-gateway.ts';

@@ -3,7 +3,7 @@ import { propertySchema } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importExchangeRates, importGroup } from '../src/import/import-group.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
 import { engines } from './support/database.ts';

@@ -28,7 +28,7 @@ let operator: BucketStore;
 const instances: { readonly close: () => Promise<void> }[] = [];
 
 beforeAll(async () => {
-  shared = await createTestApp('pglite');
+  shared = await createTestApp();
   bucketServer = await startBucketServer();
 });
 afterAll(async () => {

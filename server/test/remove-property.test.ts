@@ -5,10 +5,10 @@ import { removeProperty } from '../src/import/remove-property.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, get } from './support/bookings.ts';
-import { engines } from './support/database.ts';
+import { bothEngines } from './support/database.ts';
 import { importTestHotel } from './support/import.ts';
 
-describe.each(engines)('removing a hotel on %s', (engine) => {
+describe.each(bothEngines)('removing a hotel on %s', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await createTestApp(engine);

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, countRows, countStock, create, getConfirmation, getStatus } from './support/bookings.ts';
-import { engines } from './support/database.ts';
+import { bothEngines } from './support/database.ts';
 
-describe.each(engines)('a booking on %s', (engine) => {
+describe.each(bothEngines)('a booking on %s', (engine) => {
   let server: TestApp;
   beforeEach(async () => {
     server = await createTestApp(engine);

@@ -2,7 +2,7 @@ import type { CreateRequest } from 'shared/contracts';
 import { bookerDetailsOf } from 'shared/domain';
 import { aBookedRoom, aBooker } from 'shared/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { createTestApp, type TestApp, testNow } from './support/app.ts';
 import { type HotelChanges, hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, create, type Reply } from './support/bookings.ts';

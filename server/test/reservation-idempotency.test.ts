@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, chargeStates, countRows, countStock, create, paidBy } from './support/bookings.ts';
-import { engines } from './support/database.ts';
+import { bothEngines } from './support/database.ts';
 
-describe.each(engines)('the Idempotency-Key on %s', (engine) => {
+describe.each(bothEngines)('the Idempotency-Key on %s', (engine) => {
   let server: TestApp;
   const key = '7f3d1c1e-2f0a-4a51-8a5e-0d2f6f1f9a10';
   beforeEach(async () => {

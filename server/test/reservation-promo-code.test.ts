@@ -1,6 +1,6 @@
 import type { CreateRequest } from 'shared/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, countRows, countStock, create, type Reply } from './support/bookings.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { countRows } from './support/bookings.ts';
-import { engines } from './support/database.ts';
+import { bothEngines } from './support/database.ts';
 import { aTable, openHotelWithTables, tableWire } from './support/tables.ts';
 
-describe.each(engines)('many guests at once at one table hour on %s', (engine) => {
+describe.each(bothEngines)('many guests at once at one table hour on %s', (engine) => {
   let server: TestApp;
   afterEach(() => server.close());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runPrivacyCommand } from '../src/import/privacy-commands.ts';
 import { exportProperty } from '../src/import/export-property.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { hashOfToken } from '../src/modules/account/index.ts';
 import { describePerson, eraseOver } from '../src/modules/privacy/index.ts';
 import { askForReviews, type LastAsked } from '../src/modules/review/index.ts';

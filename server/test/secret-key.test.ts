@@ -44,7 +44,7 @@ describe('a change of SECRET_KEY', () => {
   let server: TestApp;
   let userId: string;
   beforeAll(async () => {
-    server = await createTestApp('pglite');
+    server = await createTestApp();
     await openTwoHotels(server);
     await register(openBrowser(server));
     const { user_id: id } = await server.deps.db

@@ -18,7 +18,7 @@ describe('the log tells of', () => {
   let lines: string[] = [];
   beforeEach(async () => {
     lines = [];
-    server = await createTestApp('pglite', {
+    server = await createTestApp('postgres', {
       logger: createLogger('info', { write: (text: string) => void lines.push(text) }),
       env: readEnv({
         NODE_ENV: 'test',

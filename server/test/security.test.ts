@@ -12,7 +12,7 @@ const publicUrl = 'https://stay.example';
 describe('on https', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await createTestApp('pglite', {
+    server = await createTestApp('postgres', {
       env: readEnv({ NODE_ENV: 'test', PUBLIC_URL: publicUrl, PAYSTACK_SECRET_KEY: 'sk_test_key' }),
     });
     await openHotel(server.deps);
@@ -119,7 +119,7 @@ describe('on https', () => {
     it('of the browsers’ log is dropped when another site’s page sends it, as ever with 204', async () => {
       const lines: string[] = [];
       const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
-      const logging = await createTestApp('pglite', { logger });
+      const logging = await createTestApp('postgres', { logger });
       const report = (headers: Record<string, string>, m: string) => {
         const payload = { r: '', lg: [{ l: 5000, m, n: 'shell', t: 1 }] };
         return logging.app.inject({ method: 'POST', url: '/jsnlog.logger', headers, payload });
@@ -164,7 +164,7 @@ describe('on https', () => {
 
   it('the hosts below it come by https too where that is asked for', async () => {
     const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: 'on' });
-    const asked = await createTestApp('pglite', { env });
+    const asked = await createTestApp('postgres', { env });
     const { headers } = await asked.app.inject('/api/nothing');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await asked.close();

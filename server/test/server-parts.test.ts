@@ -12,7 +12,7 @@ import { createPart, type FoundPart } from '../src/parts/server-parts.ts';
 import { aMember } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
-import { engines, type Engine } from './support/database.ts';
+import { bothEngines, type Engine } from './support/database.ts';
 import { makeTemporaryFolder } from './support/temporary-folder.ts';
 
 const visit = defineEndpoint({
@@ -56,7 +56,7 @@ function listen(): { readonly logger: Logger; readonly lines: () => string } {
 
 let site: TestApp;
 
-async function serve(parts: readonly FoundPart[], engine: Engine = 'pglite'): Promise<TestApp> {
+async function serve(parts: readonly FoundPart[], engine: Engine = 'postgres'): Promise<TestApp> {
   const made = await createTestApp(engine, { parts });
   await migrateParts(made.database.db, parts);
   await openHotel(made.deps);
@@ -68,7 +68,7 @@ const aSpa = (logger = silent) => createPart({ name: 'mf-spa', plugin: spa, migr
 const visitOf = ({ app }: TestApp, Name: unknown = 'Ada', headers = {}) =>
   app.inject({ method: 'POST', url: visit.path, payload: { PropertyId: 'HARBOUR', Name }, headers });
 
-describe.each(engines)('the server part of a remote on %s', (engine) => {
+describe.each(bothEngines)('the server part of a remote on %s', (engine) => {
   beforeAll(async () => {
     site = await serve([aSpa()], engine);
   });

@@ -1,7 +1,7 @@
 import { aBooker, aBookedRoom } from 'shared/testing';
 import { bookerDetailsOf } from 'shared/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { writeArrivalMails, writeEventMails } from '../src/modules/hotel-mail/index.ts';
 import type { Message } from '../src/modules/mail/mailer.ts';

@@ -4,11 +4,12 @@ import { addDays, readCalendar, stayRules } from 'shared/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { exportProperty } from '../src/import/export-property.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { createTestApp, testNow, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, create, get } from './support/bookings.ts';
 import { engines } from './support/database.ts';
+import { sized } from './support/scope.ts';
 
 /** The property's today by `testNow`. */
 const today = '2026/11/20';
@@ -202,7 +203,7 @@ describe.each(engines)('the terms of a rate on %s', (engine) => {
           }
         }
       }),
-      { numRuns: engine === 'pglite' ? 15 : 8 },
+      { numRuns: sized(8, 15) },
     );
   }, 60_000);
 });

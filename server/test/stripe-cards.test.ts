@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { forgetRemovedCards } from '../src/modules/account/index.ts';
 import { createCardGateway } from '../src/modules/payment/index.ts';
 import { account, accountCall, aMember, book, type Browser } from './support/accounts.ts';

@@ -3,7 +3,7 @@ import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { exportProperty } from '../src/import/export-property.ts';
-import { importProperty } from '../src/import/import-property.ts';
+import { importProperty } from './support/import.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { hotelsNames } from '../src/modules/booking/index.ts';
 import { listRoomsOf } from '../src/modules/desk/repository.ts';
@@ -61,7 +61,7 @@ describe('a hotel whose texts are in two languages', () => {
       SMTP_URL: inbox.url,
       MAIL_FROM: 'bookings@stay.example',
     });
-    server = await createTestApp('pglite', { env });
+    server = await createTestApp('postgres', { env });
     await importHotel(bilingualFile());
   });
   afterEach(async () => {

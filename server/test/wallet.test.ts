@@ -33,7 +33,7 @@ describe('passes for a wallet', () => {
 
   describe('where keys are set', () => {
     beforeEach(async () => {
-      server = await createTestApp('pglite', { env: readEnv({ NODE_ENV: 'test', ...keys.env }) });
+      server = await createTestApp('postgres', { env: readEnv({ NODE_ENV: 'test', ...keys.env }) });
     });
     afterEach(() => server.close());
 
@@ -117,7 +117,7 @@ describe('passes for a wallet', () => {
   });
 
   it('without keys nothing is offered', async () => {
-    server = await createTestApp('pglite');
+    server = await createTestApp();
     const token = await booked();
     expect((await getConfirmation(server, token)).body['Wallet']).toBeUndefined();
     const none = await getFile(server, address(token));

@@ -9,6 +9,7 @@ import { createLogger } from '../../../server/src/logger.ts';
 import { createPropertySnapshots } from '../../../server/src/modules/availability/snapshot/index.ts';
 import { watchSnapshots } from '../../../server/src/modules/availability/snapshot/watch.ts';
 import { newDatabaseUrl } from '../../../server/test/support/migrated-postgres.ts';
+import { sized } from '../../../server/test/support/scope.ts';
 import { readSoakBooks } from './books.ts';
 import { soakHotels } from './hotels.ts';
 import { soak } from './run.ts';
@@ -64,8 +65,8 @@ it('the mix of the soak on two servers sells no room twice and ends without an e
     memory: () => Promise.resolve({ rssMB: 0, heapMB: 0, externalMB: 0 }),
     warmUpSeconds: 1,
     capacitySeconds: [1],
-    seconds: 3,
-    leastAttempts: 400,
+    seconds: sized(1, 3),
+    leastAttempts: sized(250, 400),
     sampleSeconds: 1,
   });
   expect(soaked.errors).toEqual([]);

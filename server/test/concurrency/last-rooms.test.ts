@@ -5,7 +5,7 @@ import { readEnv } from '../../src/env.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { hotelFile, openHotel } from '../support/bookable-hotel.ts';
 import { aBooking, chargeStates, countRows, countStock, paidBy, wireOf } from '../support/bookings.ts';
-import { engines } from '../support/database.ts';
+import { bothEngines } from '../support/database.ts';
 import { importTestHotel } from '../support/import.ts';
 
 const combinationGone =
@@ -16,7 +16,7 @@ interface Reply {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-describe.each(engines)('many guests at once on %s', (engine) => {
+describe.each(bothEngines)('many guests at once on %s', (engine) => {
   let server: TestApp;
   let address: string;
   const open = async (rooms: number) => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startMigratedPostgres } from '../support/migrated-postgres.ts';
+import { makePlace } from '../support/place.ts';
 import { copyTree } from './copy-tree.ts';
 import { findDefects } from './find-defects.ts';
 import type { Mutant } from './mutant.ts';
@@ -36,7 +36,7 @@ const isOfSchema = ({ file }: Mutant): boolean => file.startsWith('server/src/db
 async function failingAnyway(): Promise<ReadonlySet<string>> {
   const tree = await copyTree(root);
   const tests = [...new Set(chosen.flatMap(({ seenBy }) => seenBy))];
-  const { passed, failed, output } = await runTests(tree.root, tests, { bail: false, postgresUrl });
+  const { passed, failed, output } = await runTests(tree.root, tests, { bail: false, place });
   await tree.remove();
   if (passed === 0) throw new Error(`Without any defect no test passes: ${output}`);
   const names = Object.values(failed).flat();
@@ -51,8 +51,10 @@ async function findAll() {
   const lanes = Number(values.lanes ?? availableParallelism());
   const told = await findDefects({ root, defects: chosen, lanes }, async (broken, mutant) => {
     const { defect, file, seenBy } = mutant;
-    const url = isOfSchema(mutant) ? undefined : postgresUrl;
-    const outcome = await runTests(broken, seenBy, { bail: !values.every, postgresUrl: url });
+    const outcome = await runTests(broken, seenBy, {
+      bail: !values.every,
+      place: isOfSchema(mutant) ? undefined : place,
+    });
     const failed = Object.fromEntries(
       Object.entries(outcome.failed).flatMap(([test, names]) => {
         const seeing = names.filter((name) => !anyway.has(name));
@@ -69,12 +71,11 @@ async function findAll() {
 
 const report: (Pick<Mutant, 'defect' | 'file' | 'seenBy'> & Pick<Outcome, 'failed'>)[] = [];
 const needsDatabase = chosen.some(({ seenBy }) => seenBy.some((test) => test.startsWith('server/test/')));
-const postgres = needsDatabase ? await startMigratedPostgres() : null;
-const postgresUrl = postgres?.url('postgres');
+const place = needsDatabase ? await makePlace() : undefined;
 try {
   process.exitCode = await findAll();
 } finally {
-  await postgres?.stop();
+  await place?.remove();
 }
 if (values.report !== undefined) {
   const sorted = report.toSorted((a, b) => a.defect.localeCompare(b.defect));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
+import type { Place } from '../support/place.ts';
 
 const reportSchema = z.object({
   numPassedTests: z.int(),
@@ -23,33 +24,35 @@ export interface Outcome {
 
 /** Projects of the Vitest configuration that may hold these files: the others are not looked through. */
 export function projectsOf(files: readonly string[]): readonly string[] {
-  const patterns = files.map((file) => {
-    if (file.startsWith('server/test/')) return 'server*';
+  const patterns = files.flatMap((file) => {
+    if (file.startsWith('server/test/')) return ['server', 'server-alone'];
     const [folder = ''] = file.split('/');
     const kind = file.endsWith('.tsx') ? 'dom' : 'unit';
-    return folder === 'shell' || folder.startsWith('mf-') ? `${kind}:${folder}` : kind;
+    if (folder === 'shell' || folder === 'mf-group') return [`${kind}:${folder}`];
+    return [folder.startsWith('mf-') ? `${kind}:remotes` : kind];
   });
   return [...new Set(patterns)];
 }
 
 export interface TestRun {
   readonly bail: boolean;
-  /** A migrated PostgreSQL for its databases; absent: one of its own. */
-  readonly postgresUrl?: string | undefined;
+  /** The migrated databases to borrow from; absent: some of its own. */
+  readonly place?: Pick<Place, 'postgresUrl' | 'pgliteImage'> | undefined;
 }
 
 /** Runs test files of the tree at `root`; a file that does not even load counts neither as passed nor as failed. */
 export async function runTests(
   root: string,
   files: readonly string[],
-  { bail, postgresUrl }: TestRun,
+  { bail, place }: TestRun,
 ): Promise<Outcome> {
   const reportFile = join(root, 'mutant-report.json');
   await rm(reportFile, { force: true });
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...files];
   args.push(...projectsOf(files).map((project) => `--project=${project}`));
   args.push('--reporter=json', `--outputFile=${reportFile}`, ...(bail ? ['--bail=1'] : []));
-  const env = { ...process.env, ...(postgresUrl === undefined ? {} : { TEST_POSTGRES_URL: postgresUrl }) };
+  const given = place && { TEST_POSTGRES_URL: place.postgresUrl, TEST_PGLITE_IMAGE: place.pgliteImage };
+  const env = { ...process.env, ...given };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

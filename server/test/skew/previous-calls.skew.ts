@@ -38,12 +38,11 @@ describe('the previous release’s calls, on this server and the migrated databa
     execFileSync(process.execPath, [seed, previousRoot, dataDir, testNow], { stdio: 'inherit' });
     database = await createDatabase({ databaseUrl: undefined, dataDir });
     await migrateToLatest(database.db);
-    server = await createTestApp('pglite', { db: database.db });
+    server = await createTestApp('pglite', { database });
     answers = await replayExamples(server, { endpoints, examples });
   }, 240_000);
   afterAll(async () => {
     await server.close();
-    await database.close();
     await rm(dataDir, { recursive: true });
   });
 

@@ -19,12 +19,17 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+interface Overrides extends Partial<Omit<AppDeps, 'db'>> {
+  /** Closed with the app. */
+  readonly database?: Database;
+}
+
 /** The whole server on a database of its own, at a fixed time, without a port: call it by `app.inject`. */
 export async function createTestApp(
-  engine: Engine = 'pglite',
-  overrides: Partial<AppDeps> = {},
+  engine: Engine = 'postgres',
+  { database: given, ...overrides }: Overrides = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase(engine);
+  const database = given ?? (await createTestDatabase(engine));
   const clock = createTestClock(testNow);
   const deps: AppDeps = {
     db: database.db,
@@ -32,6 +37,7 @@ export async function createTestApp(
     env: readEnv({ NODE_ENV: 'test', OPERATOR_TOKEN: operatorToken }),
     logger: createLogger('silent'),
     secretKey: 'the secret key of the tests, long enough',
+    passwordCost: { memoryCost: 8, timeCost: 1 },
     ...overrides,
   };
   const app = buildApp(deps);

@@ -1,7 +1,7 @@
 import { bookConfigSchema, type BookConfig, type Property, propertySchema } from 'shared/contracts';
 import { aBookConfig, aProperty } from 'shared/testing';
 import * as z from 'zod/mini';
-import { importProperty } from '../../src/import/import-property.ts';
+import { importProperty } from './import.ts';
 import type { AppDeps } from '../../src/deps.ts';
 
 type Wire = Record<string, unknown>;

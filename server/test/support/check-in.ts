@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import type { Db } from '../../src/db/database.ts';
 import type { AppDeps } from '../../src/deps.ts';
-import { importProperty } from '../../src/import/import-property.ts';
+import { importProperty } from './import.ts';
 import type { TestApp } from './app.ts';
 import { type HotelChanges, hotelFile } from './bookable-hotel.ts';
 import { aBooking, create, get, getConfirmation, type Reply } from './bookings.ts';

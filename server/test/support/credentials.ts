@@ -4,7 +4,7 @@ import { emptyCard } from 'shared/domain';
 import { aBookedRoom } from 'shared/testing';
 import { savePreCheckInRequestSchema } from 'shared/contracts';
 import * as z from 'zod/mini';
-import { importProperty } from '../../src/import/import-property.ts';
+import { importProperty } from './import.ts';
 import { hashOfToken, newToken } from '../../src/modules/account/index.ts';
 import {
   account,

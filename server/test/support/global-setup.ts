@@ -1,12 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect, Kysely } from 'kysely';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { migrateToLatest } from '../../src/db/migrate.ts';
-import type { Tables } from '../../src/db/schema.ts';
-import { startMigratedPostgres } from './migrated-postgres.ts';
+import { makePlace, type Place } from './place.ts';
+import { statementsFolder } from './statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,27 +12,28 @@ declare module 'vitest' {
   }
 }
 
-async function makePGliteImage(file: string): Promise<void> {
-  const pglite = await PGlite.create();
-  await migrateToLatest(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }));
-  const image = await pglite.dumpDataDir('none');
-  await writeFile(file, Buffer.from(await image.arrayBuffer()));
-  await pglite.close();
+/** Many runs in a row, such as those of the deliberate defects, share what is migrated already. */
+function givenPlace(): Place | null {
+  const { TEST_POSTGRES_URL: postgresUrl, TEST_PGLITE_IMAGE: pgliteImage } = process.env;
+  if (postgresUrl === undefined || pgliteImage === undefined) return null;
+  return { postgresUrl, pgliteImage, remove: () => Promise.resolve() };
 }
 
-/** Once per run: a PostgreSQL and a PGlite image, both migrated; each test file copies one of them. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'booking-tests-'));
-  const pgliteImage = join(folder, 'pglite.tar');
-  await makePGliteImage(pgliteImage);
+/** Each project of a run loads this file anew; the process is what they have in common. */
+const ofRun = globalThis as { serverTests?: { readonly place: Promise<Place>; users: number } };
 
-  // Many runs in a row, such as those of the deliberate defects, share one that is migrated already.
-  const given = process.env['TEST_POSTGRES_URL'];
-  const server = given === undefined ? await startMigratedPostgres() : null;
-  project.provide('postgresUrl', given ?? server?.url('postgres') ?? '');
+/** Once for all projects of a run: a PostgreSQL and a PGlite image, both migrated. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (project.name === 'server') await rm(statementsFolder, { recursive: true, force: true });
+  const run = (ofRun.serverTests ??= { place: Promise.resolve(givenPlace() ?? makePlace()), users: 0 });
+  run.users += 1;
+  const { postgresUrl, pgliteImage, remove } = await run.place;
+  project.provide('postgresUrl', postgresUrl);
   project.provide('pgliteImage', pgliteImage);
   return async () => {
-    await server?.stop();
-    await rm(folder, { recursive: true, force: true });
+    run.users -= 1;
+    if (run.users > 0) return;
+    delete ofRun.serverTests;
+    await remove();
   };
 }

@@ -7,7 +7,8 @@ import { createDatabase } from '../../src/db/database.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { openHotel } from './bookable-hotel.ts';
 import { aBooking } from './bookings.ts';
-import { createPostgresUrl, type engines } from './database.ts';
+import { createTestDatabase, type Engine } from './database.ts';
+import { maintenanceOf } from './kept-databases.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export const personsEmail = 'zeldarine.quuxworth@person.example';
@@ -57,7 +58,7 @@ export interface ServerWithFiles {
 }
 
 /** A server whose database has files of its own, which can be read. */
-export async function startServerWithFiles(engine: (typeof engines)[number]): Promise<ServerWithFiles> {
+export async function startServerWithFiles(engine: Engine): Promise<ServerWithFiles> {
   const folder = await makeTemporaryFolder();
   const database =
     engine === 'pglite'
@@ -66,13 +67,9 @@ export async function startServerWithFiles(engine: (typeof engines)[number]): Pr
           dataDir: folder.path,
           image: new Blob([await readFile(inject('pgliteImage'))]),
         })
-      : await createDatabase({
-          databaseUrl: await createPostgresUrl(),
-          dataDir: null,
-          purpose: 'maintenance',
-        });
-  const { db } = database;
-  const server = await createTestApp(engine, { db });
+      : await createTestDatabase(engine);
+  const db = engine === 'pglite' ? database.db : maintenanceOf(database.db);
+  const server = await createTestApp(engine, { database });
   await openHotel(server.deps, { config: { enablePayByCompanyInvoice: true } });
 
   const folderOfFiles = async (): Promise<string> => {
@@ -97,7 +94,6 @@ export async function startServerWithFiles(engine: (typeof engines)[number]): Pr
     },
     async close() {
       await server.close();
-      await database.close();
       await folder.remove();
     },
   };

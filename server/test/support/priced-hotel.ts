@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { byCost, surcharges } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
-import { importProperty } from '../../src/import/import-property.ts';
+import { importProperty } from './import.ts';
 import type { TestApp } from './app.ts';
 import { hotelFile } from './bookable-hotel.ts';
 

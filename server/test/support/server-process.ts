@@ -7,9 +7,19 @@ import { freePort } from './postgres-server.ts';
 
 const serverDir = join(import.meta.dirname, '..', '..');
 
-/** Builds the server as it is delivered, to a place of its own from which its packages are found; gives the file to run. */
-export async function bundleServer(): Promise<string> {
-  const path = join(serverDir, 'node_modules', '.cache', 'crash-test');
+let bundled: Promise<string> | undefined;
+
+/** The server as it is delivered, built once for this process; gives the file to run. */
+export const bundleServer = (): Promise<string> => (bundled ??= buildServer());
+
+/** To a place of this process, from which its packages are found. */
+async function buildServer(): Promise<string> {
+  const path = join(
+    serverDir,
+    'node_modules',
+    '.cache',
+    `crash-test-${process.env['VITEST_POOL_ID'] ?? '0'}`,
+  );
   const config = serverConfig(serverDir)(undefined);
   const compiler = rspack({ ...config, cache: false, output: { ...config.output, path } });
   await new Promise<void>((resolve, reject) => {

@@ -8,6 +8,7 @@ const notCounted = new Set(['rate_bucket', 'idempotency', 'kysely_migration', 'k
 export async function createTableSums(db: Db): Promise<() => Promise<unknown>> {
   const tables = await db.introspection.getTables();
   const sums = tables
+    .filter(({ schema }) => schema === 'public')
     .map(({ name }) => name)
     .filter((name) => !notCounted.has(name))
     .map(

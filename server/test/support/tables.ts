@@ -1,7 +1,7 @@
 import { type RestaurantBookingRequest, restaurantBookingRequestSchema } from 'shared/contracts';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../src/deps.ts';
-import { importProperty } from '../../src/import/import-property.ts';
+import { importProperty } from './import.ts';
 import type { TestApp } from './app.ts';
 import { type HotelChanges, hotelFile } from './bookable-hotel.ts';
 import type { Reply } from './bookings.ts';

@@ -11,7 +11,7 @@ import { createSessions } from './sessions.ts';
 export const createAccountDeps = (deps: AppDeps, bookings: BookingsOfUsers): AccountDeps => ({
   ...deps,
   bookings,
-  passwords: createPasswords(),
+  passwords: createPasswords(deps.passwordCost),
   sessions: createSessions(deps),
   limits: createAccountLimits(deps),
   registeredHere: createRegisteredHere(deps),

@@ -1,11 +1,13 @@
-import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import type { PasswordCost } from '../../deps.ts';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 /** Argon2id (the library's default algorithm) with 19 MiB and two passes: some 15 ms. Raise them here; see `isOutdated`. */
-const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+const usualCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
 /** A hash that no password has; comparing with it takes as long as with a real one. */
-const unmatchedHash = `$argon2id$v=19$m=${String(parameters.memoryCost)},t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const unmatchedHash = ({ memoryCost, timeCost }: PasswordCost): string =>
+  `$argon2id$v=19$m=${String(memoryCost)},t=${String(timeCost)},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
@@ -20,16 +22,17 @@ const normal = (password: string): string => password.normalize('NFKC');
 
 /** At most two at once in a process: logins must not starve bookings (server.md). */
 export function createPasswords(
-  options: Options = parameters,
+  cost: PasswordCost = usualCost,
   queue: WorkQueue = createWorkQueue(2, 200),
 ): Passwords {
+  const nobodys = unmatchedHash(cost);
   return {
-    hash: (password) => queue.run(() => hash(normal(password), options)),
+    hash: (password) => queue.run(() => hash(normal(password), { ...cost, parallelism: 1, outputLen: 32 })),
     matches: (password, stored) =>
-      queue.run(async () => (await verify(stored ?? unmatchedHash, normal(password))) && stored !== null),
+      queue.run(async () => (await verify(stored ?? nobodys, normal(password))) && stored !== null),
     isOutdated: (stored) => {
       const used = parseOptions(stored);
-      return used.memoryCost !== options.memoryCost || used.timeCost !== options.timeCost;
+      return used.memoryCost !== cost.memoryCost || used.timeCost !== cost.timeCost;
     },
   };
 }
