@@ -209,9 +209,10 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
       const changes = await Promise.all(
         [first, second].map(async (token) => changeOf(token, { Notes: 'By car' }, extras('parking'))),
       );
-      const answers = await Promise.all(
-        changes.map(async (change) => confirm(change, (await quote(change)).body)),
+      const quoted = await Promise.all(
+        changes.map(async (change) => ({ change, body: (await quote(change)).body })),
       );
+      const answers = await Promise.all(quoted.map(({ change, body }) => confirm(change, body)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(await placesSold()).toEqual({ '12-01': 1, '12-02': 1, '12-03': 1 });
       const stays = await Promise.all([first, second].map(stayOf));
