@@ -1,7 +1,6 @@
 import { formatMoney, toMinor } from 'shared/domain';
 import * as z from 'zod/mini';
-import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
-import { BookingApi } from '../support/booking-api.ts';
+import { CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 
 const hotelSchema = z.object({
@@ -18,14 +17,13 @@ async function offersAt(url: string): Promise<z.output<typeof hotelSchema>['make
   return hotelSchema.parse(JSON.parse(json)).makesOffer;
 }
 
-test('the price that a metasearch engine reads is the price that I see, and the price that I pay', async ({
+test('the price that a metasearch engine reads is the price that I see, and the price that I am to pay', async ({
   page,
   site,
   hotel,
   size,
   complaints,
 }) => {
-  const api = await BookingApi.open(site.url, 'HARBOUR');
   const stay = await hotel.stay(15);
   const rooms = new RoomsPage(page);
   const checkout = new CheckoutPage(page);
@@ -74,17 +72,9 @@ test('the price that a metasearch engine reads is the price that I see, and the 
     await rooms.finish(size);
     return total;
   });
-  await test.step('And pay exactly that', async () => {
+  await test.step('And Checkout asks me to pay exactly that', async () => {
     await checkout.isOpen();
     await expect(checkout.confirm).toContainText(price);
-    await checkout.giveDetails(guests.booker);
-    await checkout.giveCard(guests.card);
-    await checkout.agree();
-    await checkout.confirm.click();
-    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-    const booking = await api.confirmation(page.url());
-    expect(booking.total).toBe(Number(offer?.price));
-    expect(booking.paid).toBe(booking.total);
   });
   expect(complaints).toEqual([]);
 });

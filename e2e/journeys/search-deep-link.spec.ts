@@ -53,14 +53,6 @@ test('what does not fit in a link is left out with a note, and the rest is kept'
   await expect(page).toHaveURL(new RegExp(`toDate=${toUrlDate(addDays(from, 2))}`));
 });
 
-test('a day that has passed becomes today', async ({ page, site }) => {
-  const search = new SearchPage(page);
-  await search.open(site.url, 'HARBOUR', '?fromDate=2020-02-01&nights=2&adults=2');
-  await expect(page.getByText(texts.search.text('search.note.title'))).toBeVisible();
-  await expect(search.dates).not.toContainText('1 Feb');
-  await expect(search.dates).toContainText('2 nights');
-});
-
 test('of more rooms than can be booked at once the first are taken: a note says so, and the address says what is searched', async ({
   page,
   site,
@@ -77,22 +69,4 @@ test('of more rooms than can be booked at once the first are taken: a note says 
   await expect(new RoomsPage(page).heading(/^Choose room 1 of 4/)).toBeVisible();
   await expect(note).toHaveCount(0);
   expect(complaints).toEqual([]);
-});
-
-test('a link for more guests than can be searched for leads to the search with the rest of it, and says what to do', async ({
-  page,
-  site,
-  hotel,
-}) => {
-  const { from } = await hotel.stay(17);
-  const query = `fromDate=${toUrlDate(from)}&nights=2&adults=99&children=2&promoCode=CLOCKROOM`;
-  await page.goto(`${site.url}/Book/HARBOUR/Rooms-And-Rates?${query}`);
-  await expect(
-    page.getByText('At most 50 guests can be searched for in one room. Choose the guests of each room'),
-  ).toBeVisible();
-  const search = new SearchPage(page);
-  await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveValue('CLOCKROOM');
-  await search.submit.click();
-  await expect(page).toHaveURL(/Rooms-And-Rates.*adults=2&/);
-  await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { DataLayerEvent } from '../steps/index.ts';
-import { startWithHotel } from './changed-hotel.ts';
-import type { Site } from './site.ts';
+import type { HotelFile } from './changed-hotel.ts';
 
 export const measuring = { tagManagerId: 'GTM-ABC123', pixelId: '123456789012345' } as const;
 
-/** A site whose HARBOUR has a tag manager and a pixel, as its operator imports them. */
-export async function startMeasuredSite(): Promise<Site> {
-  return startWithHotel((harbour) => ({
-    ...harbour,
-    Property: {
-      ...harbour.Property,
-      GoogleTagManagerContainerId: measuring.tagManagerId,
-      FacebookPixelId: measuring.pixelId,
-    },
-  }));
-}
+export const measuredCode = 'MEASURED';
+
+/** HARBOUR with a tag manager and a pixel, as its operator imports them. */
+export const measuredHotel = (harbour: HotelFile): object => ({
+  ...harbour,
+  Property: {
+    ...harbour.Property,
+    GoogleTagManagerContainerId: measuring.tagManagerId,
+    FacebookPixelId: measuring.pixelId,
+  },
+});
 
 const toldKey = 'told';
 
