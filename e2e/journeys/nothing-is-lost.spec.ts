@@ -74,6 +74,9 @@ const secondTab: Mishap = async (page) => {
   return page;
 };
 
+/** One step of each kind, in `npm test`: a choice, what was typed for the rooms, and what was typed at Checkout. */
+const decisive = new Set(['one room is chosen', 'an extra', 'my details']);
+
 interface Visit {
   readonly url: string;
   readonly stay: Stay;
@@ -88,6 +91,7 @@ async function bookWithMishaps(first: Page, { url, stay, mishap }: Visit): Promi
   const step = (name: string, isThere: () => Promise<void>): Promise<void> =>
     test.step(name, async () => {
       await isThere();
+      if (!isEverything && !decisive.has(name)) return;
       const before = await basketOf(page);
       page = await mishap(page);
       await isThere();

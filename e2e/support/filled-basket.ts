@@ -78,7 +78,7 @@ async function basketOf(
     rooms,
     ratePlanCode,
     items,
-    quoteToken: response.quoteToken ?? null,
+    quoteToken: response.quoteToken,
   };
 }
 
