@@ -52,21 +52,3 @@ test('what does not fit in a link is left out with a note, and the rest is kept'
   await search.closeCalendar();
   await expect(page).toHaveURL(new RegExp(`toDate=${toUrlDate(addDays(from, 2))}`));
 });
-
-test('of more rooms than can be booked at once the first are taken: a note says so, and the address says what is searched', async ({
-  page,
-  site,
-  hotel,
-  complaints,
-}) => {
-  const { from } = await hotel.stay(14);
-  const query = `?fromDate=${toUrlDate(from)}&nights=2&adults=2,2,2,2,2,2,2,2,2,2,2,2&utm_source=ad`;
-  await page.goto(`${site.url}/Book/HARBOUR/Rooms-And-Rates${query}`);
-  const note = page.getByText('At most 4 rooms can be booked online at once', { exact: false });
-  await expect(note).toBeVisible();
-  await expect(page).toHaveURL(/[?&]adults=2,2,2,2&utm_source=ad$/);
-  await page.reload();
-  await expect(new RoomsPage(page).heading(/^Choose room 1 of 4/)).toBeVisible();
-  await expect(note).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
