@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, formatMoney, toMinor } from 'shared/domain';
+import { addDays } from 'shared/domain';
 import { aParty } from 'shared/testing';
 import { liveEnGB as groupLive } from '../../mf-group/src/messages/live.en-GB.ts';
 import { liveEnGB as roomsLive } from '../../mf-rooms-rates/src/messages/live.en-GB.ts';
@@ -9,7 +9,6 @@ import { violations } from '../support/accessibility.ts';
 import { minorOf } from '../support/amounts.ts';
 import { bookByApi } from '../support/booked.ts';
 import { DeskApi } from '../support/desk-api.ts';
-import { GroupApi } from '../support/group-api.ts';
 import { messagesOf } from '../support/messages.ts';
 import { Hotel, type Stay } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
@@ -170,7 +169,6 @@ test.describe('while the hotel changes its prices and its rooms', () => {
     const stay = await hotel.stay(36);
     const nights = await allOf(hotel, stay);
     const group = new GroupPage(page);
-    const api = await GroupApi.open(site.url);
     const saysOnce = (said: string) =>
       expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
 
