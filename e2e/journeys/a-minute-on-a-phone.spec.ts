@@ -1,8 +1,6 @@
 import { CheckoutPage, choice, ConfirmationPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
 import { countEffort, type Effort } from '../support/effort.ts';
-import { Hotel, type Stay } from '../support/stay.ts';
-import { openStripe } from '../support/stripe/stand-in.ts';
-import { useStripeSite } from '../support/stripe/stripe-site.ts';
+import type { Stay } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -63,40 +61,4 @@ test('a room for two with a typed card: at most 14 taps and 7 fields, over three
   expect(effort.taps).toBeLessThanOrEqual(14);
   const booking = await new ConfirmationPage(page).read();
   expect(booking.rooms).toHaveLength(1);
-});
-
-test.describe('with a wallet', () => {
-  const stripeSite = useStripeSite();
-  const owner = {
-    name: 'Ada Lovelace',
-    email: guests.booker.email,
-    phone: '+44 20 7946 0958',
-    address: {
-      line1: '12 St James’s Square',
-      line2: null,
-      postal_code: 'SW1Y 4JH',
-      city: 'London',
-      state: '',
-      country: 'GB',
-    },
-  };
-
-  test('a room for two: at most 8 taps, and nothing typed but a name', async ({ page, context }) => {
-    const effort = await countEffort(context);
-    const hotel = await Hotel.open(stripeSite().url, 'HARBOUR');
-    const stay = await hotel.stay(12);
-    const stripe = await openStripe(page, stripeSite(), owner);
-    await chooseRoom(page, stripeSite().url, stay);
-    const rooms = new RoomsPage(page);
-    await rooms.firstName().tap();
-    // The keyboard of a phone leads from a field to the next, and from the last one on.
-    await page.keyboard.type(guests.booker.firstName);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(guests.booker.lastName);
-    await page.keyboard.press('Enter');
-    await stripe.wallet.getByRole('button').tap();
-    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-    expect([...effort.fields]).toHaveLength(2);
-    expect(effort.taps).toBeLessThanOrEqual(8);
-  });
 });

@@ -11,10 +11,8 @@ test('a guest searches a group and enters a hotel with the same search, at the s
   page,
   site,
   hotel,
-  size,
   complaints,
 }) => {
-  test.slow();
   const group = new GroupPage(page);
   const rooms = new RoomsPage(page);
   const stay = await hotel.stay(18);
@@ -71,19 +69,5 @@ test('a guest searches a group and enters a hotel with the same search, at the s
     await expect(group.names).toHaveCount(api.group.properties.length);
   });
 
-  await test.step('On the map the hotel has the same price, and the same way in', async () => {
-    if (size === 'phone')
-      await page.getByRole('button', { name: texts.group.text('group.map.show') }).click();
-    await expect(group.map).toBeVisible();
-    // On a small map two that are near to each other come apart first.
-    if (size === 'phone') await group.map.getByRole('button', { name: '2 hotels: zoom in' }).click();
-    await group.pin(name).click();
-    await expect(group.onMap(name)).toContainText(total);
-    await group
-      .onMap(name)
-      .getByRole('link', { name: `See rooms and prices of ${name}` })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`/Book/HARBOUR/Rooms-And-Rates\\?${query}$`));
-  });
   expect(complaints).toEqual([]);
 });

@@ -3,34 +3,41 @@ import { AccountApi, someone } from '../support/accounts.ts';
 import { bookByApi } from '../support/booked.ts';
 import {
   blockThirdParties,
+  measuredCode,
+  measuredHotel,
   measuring,
   noteThirdParties,
   purchaseCalls,
-  startMeasuredSite,
   toldEvents,
-} from '../support/measured-site.ts';
-import type { Site } from '../support/site.ts';
+} from '../support/measured-hotel.ts';
+import { openFilledCheckout } from '../support/filled-basket.ts';
+import { useHotel } from '../support/hotel-of-a-test.ts';
+import { isEverything } from '../support/scope.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 import {
   CheckoutPage,
   choice,
-  chooseTwoRooms,
   ConfirmationPage,
   ConsentBanner,
   dataLayerEvents,
+  fillTwoRooms,
   guests,
   LoginDialog,
+  RoomsPage,
   SearchPage,
   payByCard,
 } from '../steps/index.ts';
 import { texts } from '../steps/messages.ts';
 
-let measured: Site;
-test.beforeAll(async () => {
-  measured = await startMeasuredSite();
-});
-test.afterAll(() => measured.stop());
+const code = measuredCode;
+useHotel(code, measuredHotel);
+
+const rate = 'Flexible rate';
+const twoRooms = [
+  { roomType: choice.rooms[0], rate, lead: guests.first },
+  { roomType: choice.rooms[1], rate, lead: guests.second },
+];
 
 const names = async (page: Page): Promise<string[]> =>
   (await dataLayerEvents(page)).map(({ event }) => event);
@@ -50,17 +57,16 @@ function openedPages(page: Page): readonly string[] {
 
 test('a guest who agrees is measured along the whole booking, never where a card is typed, and pays once', async ({
   page,
-  size,
+  site,
   complaints,
 }) => {
-  test.slow();
-  const { url } = measured;
-  const hotel = await Hotel.open(url, 'HARBOUR');
+  const { url } = site;
+  const hotel = await Hotel.open(url, code);
   const banner = new ConsentBanner(page);
-  const asked = await noteThirdParties(page, url);
+  const asked = await noteThirdParties(page);
 
   await test.step('Given the search page: nobody else is asked for anything before I agree', async () => {
-    await new SearchPage(page).open(url);
+    await new SearchPage(page).open(url, code);
     await expect(banner.region).toBeVisible();
     expect(asked).toEqual([]);
   });
@@ -72,8 +78,8 @@ test('a guest who agrees is measured along the whole booking, never where a card
     await expect.poll(() => asked).toContain('https://connect.facebook.net/en_US/fbevents.js');
     await expect.poll(() => othersRun(page)).toBe(true);
   });
-  await test.step('And I choose two rooms', async () => {
-    await chooseTwoRooms(page, url, await hotel.stay(13), size);
+  await test.step('And I have chosen two rooms', async () => {
+    await openFilledCheckout(page, url, hotel, { stay: await hotel.stay(13), rooms: twoRooms });
     await new CheckoutPage(page).isOpen();
   });
   await test.step('Then checkout is a document in which nobody else runs', async () => {
@@ -82,22 +88,19 @@ test('a guest who agrees is measured along the whole booking, never where a card
   });
   const before = asked.length;
   await test.step('When I pay, then nobody was told before the confirmation', async () => {
-    await page.route('**/api/Reservation/Create', async (route) => {
-      expect(asked).toHaveLength(before);
-      await route.continue();
-    });
+    const create = page.waitForRequest('**/api/Reservation/Create').then(() => asked.length);
     await payByCard(page);
+    expect(await create).toBe(before);
   });
   await test.step('And nobody runs on the confirmation, whose address is a secret', async () => {
     await expect.poll(() => names(page)).toEqual(['page_view']);
     expect(await othersRun(page)).toBe(false);
   });
-  const address = page.url();
   const booking = await new ConfirmationPage(page).read();
   await test.step('But on the way there everything was told, in order, the booking with what was paid', async () => {
     expect(asked.filter(isPurchaseCall).toSorted()).toEqual([...purchaseCalls].toSorted());
     const all = await toldEvents(page);
-    const events = all.slice(all.findIndex(({ page_path: path }) => path === '/Book/HARBOUR/Checkout'));
+    const events = all.slice(all.findIndex(({ page_path: path }) => path === `/Book/${code}/Checkout`));
     expect(events.map(({ event }) => event)).toEqual([
       'page_view',
       'begin_checkout',
@@ -115,22 +118,18 @@ test('a guest who agrees is measured along the whole booking, never where a card
       currency: 'GBP',
     });
     const items = purchase?.items ?? [];
-    expect(items.map(({ item_name: name }) => name)).toEqual([
-      choice.rooms[0],
-      choice.extra,
-      choice.rooms[1],
-    ]);
+    expect(items.map(({ item_name: name }) => name)).toEqual([...choice.rooms]);
     expect(Math.round(items.reduce((sum, { price, quantity }) => sum + price * quantity * 100, 0))).toBe(
       booking.total,
     );
     expect(events.map(({ page_path: path }) => path).filter((path) => path !== undefined)).toEqual([
-      '/Book/HARBOUR/Checkout',
-      '/Book/HARBOUR/Status/token',
-      '/Book/HARBOUR/Confirmation/token',
-      '/Book/HARBOUR/Booked',
+      `/Book/${code}/Checkout`,
+      `/Book/${code}/Status/token`,
+      `/Book/${code}/Confirmation/token`,
+      `/Book/${code}/Booked`,
     ]);
   });
-  await test.step('And never again: after a reload, from elsewhere and back, in a second tab', async () => {
+  await test.step('And never again: after a reload, from elsewhere and back', async () => {
     const opened = openedPages(page);
     await page.reload();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
@@ -140,21 +139,13 @@ test('a guest who agrees is measured along the whole booking, never where a card
     await page.goBack();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     await expect.poll(() => names(page)).toContain('page_view');
-    const second = await page.context().newPage();
-    const askedBySecond = await noteThirdParties(second, url);
-    await second.goto(address);
-    await new ConfirmationPage(second).isOpen(guests.booker.firstName);
-    await expect.poll(() => names(second)).toContain('page_view');
-    await second.getByRole('banner').getByRole('link').first().click();
-    await expect.poll(() => othersRun(second)).toBe(true);
     expect(asked.filter(isPurchaseCall)).toHaveLength(2);
-    expect(askedBySecond.filter(isPurchaseCall)).toEqual([]);
-    expect(opened).toContain('/Book/HARBOUR');
-    expect(opened).not.toContain('/Book/HARBOUR/Booked');
+    expect(opened).toContain(`/Book/${code}`);
+    expect(opened).not.toContain(`/Book/${code}/Booked`);
   });
   await test.step('Nor does whoever opens the stop by its address stay there', async () => {
-    await page.goto(`${url}/Book/HARBOUR/Booked`);
-    await expect(page).toHaveURL(`${url}/Book/HARBOUR`);
+    await page.goto(`${url}/Book/${code}/Booked`);
+    await expect(page).toHaveURL(`${url}/Book/${code}`);
     await expect(new SearchPage(page).submit).toBeEnabled();
   });
   expect(complaints).toEqual([]);
@@ -162,67 +153,101 @@ test('a guest who agrees is measured along the whole booking, never where a card
 
 test('a guest whose browser blocks what the hotel has configured sees their confirmation all the same', async ({
   page,
-  size,
+  site,
 }) => {
-  test.slow();
-  const { url } = measured;
-  const hotel = await Hotel.open(url, 'HARBOUR');
-  const unblock = await blockThirdParties(page, url);
-  await new SearchPage(page).open(url);
+  const { url } = site;
+  const hotel = await Hotel.open(url, code);
+  const unblock = await blockThirdParties(page);
+  await new SearchPage(page).open(url, code);
   await new ConsentBanner(page).agree();
-  await chooseTwoRooms(page, url, await hotel.stay(25), size);
+  await openFilledCheckout(page, url, hotel, { stay: await hotel.stay(25), rooms: twoRooms });
   const opened = openedPages(page);
   await payByCard(page);
-  expect(opened.filter((path) => path === '/Book/HARBOUR/Booked')).toHaveLength(1);
+  expect(opened.filter((path) => path === `/Book/${code}/Booked`)).toHaveLength(1);
   // What neither of them has received waits for the next page.
   await unblock();
-  const asked = await noteThirdParties(page, url);
+  const asked = await noteThirdParties(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect.poll(() => asked.filter(isPurchaseCall).toSorted()).toEqual([...purchaseCalls].toSorted());
 });
 
-test('a guest who does not agree books without anybody else knowing', async ({ page, size }) => {
-  test.slow();
-  const { url } = measured;
-  const hotel = await Hotel.open(url, 'HARBOUR');
+test('the question stands in nobody’s way, and a guest who does not agree books without anybody else knowing', async ({
+  page,
+  site,
+  size,
+}) => {
+  const { url } = site;
+  const hotel = await Hotel.open(url, code);
+  const stay = await hotel.stay(16);
   const banner = new ConsentBanner(page);
-  const asked = await noteThirdParties(page, url);
-  await new SearchPage(page).open(url);
-  await banner.reject.click();
-  await expect(banner.region).toBeHidden();
-  await chooseTwoRooms(page, url, await hotel.stay(16), size);
-  await payByCard(page);
-  await expect.poll(() => purchases(page)).toBe(1);
-  expect(await names(page)).toEqual([
-    'page_view',
-    'page_view',
-    'view_item_list',
-    'select_item',
-    'add_to_cart',
-    'select_item',
-    'add_to_cart',
-    'add_to_cart',
-    'page_view',
-    'begin_checkout',
-    'add_payment_info',
-    'page_view',
-    'page_view',
-    'purchase',
-  ]);
-  expect(asked).toEqual([]);
-  await page.reload();
-  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-  await expect(banner.region).toBeHidden();
-  expect(asked).toEqual([]);
+  const asked = await noteThirdParties(page);
+  const search = new SearchPage(page);
+  await test.step('Both answers are drawn alike, and nothing lies over the search', async () => {
+    await search.open(url, code);
+    await expect(banner.region).toBeVisible();
+    const sizes = await Promise.all([banner.accept.boundingBox(), banner.reject.boundingBox()]);
+    expect(sizes[0]?.width).toBe(sizes[1]?.width);
+    const style = (button: typeof banner.accept) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(element);
+        return { backgroundColor, color, fontWeight, borderColor };
+      });
+    expect(await style(banner.accept)).toEqual(await style(banner.reject));
+    // It can be pressed where it stands: what is over it would take the click.
+    await search.submit.click({ trial: true });
+  });
+  await test.step('When I reject, what I do is noted in the page alone', async () => {
+    await banner.reject.click();
+    await expect(banner.region).toBeHidden();
+    await new RoomsPage(page).open(url, code, stay, 'adults=2,1&children=0,2');
+    await fillTwoRooms(page, size);
+    await payByCard(page);
+    await expect.poll(() => purchases(page)).toBe(1);
+    expect(await names(page)).toEqual([
+      'page_view',
+      'view_item_list',
+      'select_item',
+      'add_to_cart',
+      'select_item',
+      'add_to_cart',
+      'add_to_cart',
+      'page_view',
+      'begin_checkout',
+      'add_payment_info',
+      'page_view',
+      'page_view',
+      'purchase',
+    ]);
+    expect(asked).toEqual([]);
+  });
+  await test.step('Nor is anybody told after a reload', async () => {
+    await page.reload();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    await expect(banner.region).toBeHidden();
+    expect(asked).toEqual([]);
+  });
 });
 
-test('a guest changes their mind at the end of the page, and nobody else runs any more', async ({ page }) => {
-  const { url } = measured;
+test('a guest logs in in a document where nobody else runs; one who changes their mind is left alone by all', async ({
+  page,
+  site,
+}) => {
+  const { url } = site;
   const banner = new ConsentBanner(page);
-  await noteThirdParties(page, url);
-  await new SearchPage(page).open(url);
+  await noteThirdParties(page);
+  await new SearchPage(page).open(url, code);
   await banner.agree();
   await expect.poll(() => othersRun(page)).toBe(true);
+  await test.step('The log-in is a document of its own, until its dialog is closed', async () => {
+    const login = new LoginDialog(page);
+    await Promise.all([page.waitForEvent('load'), login.open()]);
+    await expect(login.password).toBeVisible();
+    await expect.poll(() => names(page)).toContain('page_view');
+    expect(await othersRun(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(login.dialog).toBeHidden();
+    await expect.poll(() => othersRun(page)).toBe(true);
+  });
   await page.evaluate(() => {
     document.cookie = '_ga=GA1.1.1.1; path=/';
   });
@@ -232,40 +257,17 @@ test('a guest changes their mind at the end of the page, and nobody else runs an
   await expect(banner.region.getByText(texts.shell.text('consent.now-granted'))).toBeVisible();
   await Promise.all([page.waitForEvent('load'), banner.reject.click()]);
   await expect(new SearchPage(page).submit).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => names(page)).toContain('page_view');
   expect(await othersRun(page)).toBe(false);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
 });
 
-test('the question stands in nobody’s way', async ({ page, size }) => {
-  const { url } = measured;
-  const hotel = await Hotel.open(url, 'HARBOUR');
-  const banner = new ConsentBanner(page);
-  await noteThirdParties(page, url);
-  const search = new SearchPage(page);
-  await search.open(url);
-  await expect(banner.region).toBeVisible();
-  const sizes = await Promise.all([banner.accept.boundingBox(), banner.reject.boundingBox()]);
-  expect(sizes[0]?.width).toBe(sizes[1]?.width);
-  const style = (button: typeof banner.accept) =>
-    button.evaluate((element) => {
-      const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(element);
-      return { backgroundColor, color, fontWeight, borderColor };
-    });
-  expect(await style(banner.accept)).toEqual(await style(banner.reject));
-  // It can be pressed where it stands: what is over it would take the click.
-  await search.submit.click({ trial: true });
-  await chooseTwoRooms(page, url, await hotel.stay(19), size);
-  await new CheckoutPage(page).isOpen();
-  await expect(banner.region).toBeHidden();
-});
-
 test('where the address has a secret, or a password is typed, nobody else runs, and nobody learns of the address later', async ({
   page,
+  site,
 }) => {
-  test.slow();
-  const { url } = measured;
-  const hotel = await Hotel.open(url, 'HARBOUR');
+  const { url } = site;
+  const hotel = await Hotel.open(url, code);
   const { token, link } = await bookByApi(url, hotel.property, await hotel.stay(22), [
     { roomType: 'Classic Double', lead: guests.first },
   ]);
@@ -273,41 +275,43 @@ test('where the address has a secret, or a password is typed, nobody else runs, 
   const api = new AccountApi(page.request, url, hotel.property);
   await api.register(ada);
   await api.logIn(ada);
-  const asked = await noteThirdParties(page, url);
-  await new SearchPage(page).open(url);
+  const asked = await noteThirdParties(page);
+  await new SearchPage(page).open(url, code);
   await new ConsentBanner(page).agree();
   await expect.poll(() => othersRun(page)).toBe(true);
 
   const secret = 's3cret-of-a-link';
-  const linkOfAccount = `HARBOUR?userId=${secret}&token=${secret}`;
-  for (const path of [
-    `/Book/HARBOUR/Checkout/${token}`,
-    `/Book/HARBOUR/Status/${token}`,
-    `/Book/HARBOUR/Confirmation/${token}`,
-    `/Book/HARBOUR/Invoice/${token}`,
-    `/Book/HARBOUR/Pay/${token}`,
-    `/Book/HARBOUR/Stay/${token}`,
+  const linkOfAccount = `${code}?userId=${secret}&token=${secret}`;
+  const paths = [
+    `/Book/${code}/Stay/${token}`,
     link,
-    '/Account/Register/HARBOUR',
-    '/Account/ForgotPassword/HARBOUR',
     `/Account/ResetPassword/${linkOfAccount}`,
+    `/Book/${code}/Privacy#token=${secret}`,
+    `/Desk/${code}#invitation=${secret}`,
+    `/Book/${code}/Checkout/${token}`,
+    `/Book/${code}/Status/${token}`,
+    `/Book/${code}/Confirmation/${token}`,
+    `/Book/${code}/Invoice/${token}`,
+    `/Book/${code}/Pay/${token}`,
+    `/Account/Register/${code}`,
+    `/Account/ForgotPassword/${code}`,
     `/Account/ConfirmEmail/${linkOfAccount}`,
-    '/ManageAccount/HARBOUR',
-    `/Book/HARBOUR/Privacy#token=${secret}`,
-    `/Desk/HARBOUR#invitation=${secret}`,
-  ])
+    `/ManageAccount/${code}`,
+  ];
+  // shell/src/consent/rules.test.ts has those of the built-in pages.
+  for (const path of isEverything ? paths : paths.slice(0, 5))
     await test.step(path.replace(token, 'token'), async () => {
       const before = asked.length;
       await page.goto(`${url}${path}`);
       // What records events starts the scripts of others in the same breath, where it may.
       await expect.poll(() => names(page)).toContain('page_view');
-      await page.waitForLoadState('networkidle');
       expect(asked.slice(before)).toEqual([]);
       expect(await othersRun(page)).toBe(false);
     });
 
   await test.step('On an ordinary page they run, and find no secret', async () => {
-    await page.goto(`${url}/Book/HARBOUR/Confirmation/${token}`);
+    await page.goto(`${url}/Book/${code}/Confirmation/${token}`);
+    await expect.poll(() => names(page)).toContain('page_view');
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(new SearchPage(page).submit).toBeEnabled();
     await expect.poll(() => othersRun(page)).toBe(true);
@@ -319,28 +323,10 @@ test('where the address has a secret, or a password is typed, nobody else runs, 
       const addresses = navigation.entries().map((entry) => entry.url);
       return { addresses, text: JSON.stringify([dataLayer, addresses, document.referrer]) };
     });
-    expect(seen.addresses.length).toBeGreaterThan(15);
-    const [, code = ''] = /\/([^/]+)$/.exec(link) ?? [];
-    for (const one of [token, code, secret]) expect(seen.text).not.toContain(one);
-    expect(seen.text).toContain('/Book/HARBOUR/Confirmation/token');
-    for (const one of [token, code, secret]) expect(asked.join(' ')).not.toContain(one);
+    expect(seen.addresses.length).toBeGreaterThan(isEverything ? 15 : 6);
+    const [, linkCode = ''] = /\/([^/]+)$/.exec(link) ?? [];
+    for (const one of [token, linkCode, secret]) expect(seen.text).not.toContain(one);
+    expect(seen.text).toContain(`/Book/${code}/Confirmation/token`);
+    for (const one of [token, linkCode, secret]) expect(asked.join(' ')).not.toContain(one);
   });
-});
-
-test('a guest logs in where others run: in a document without them, until the dialog is closed', async ({
-  page,
-}) => {
-  const { url } = measured;
-  await noteThirdParties(page, url);
-  await new SearchPage(page).open(url);
-  await new ConsentBanner(page).agree();
-  await expect.poll(() => othersRun(page)).toBe(true);
-  const login = new LoginDialog(page);
-  await Promise.all([page.waitForEvent('load'), login.open()]);
-  await expect(login.password).toBeVisible();
-  await expect.poll(() => names(page)).toContain('page_view');
-  expect(await othersRun(page)).toBe(false);
-  await page.keyboard.press('Escape');
-  await expect(login.dialog).toBeHidden();
-  await expect.poll(() => othersRun(page)).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { formatMoney, toMinor } from 'shared/domain';
 import * as z from 'zod/mini';
-import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
-import { BookingApi } from '../support/booking-api.ts';
+import { RoomsPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 
 const hotelSchema = z.object({
@@ -18,17 +17,14 @@ async function offersAt(url: string): Promise<z.output<typeof hotelSchema>['make
   return hotelSchema.parse(JSON.parse(json)).makesOffer;
 }
 
-test('the price that a metasearch engine reads is the price that I see, and the price that I pay', async ({
+test('the price that a metasearch engine reads is the price that I see, and the price that I choose', async ({
   page,
   site,
   hotel,
-  size,
   complaints,
 }) => {
-  const api = await BookingApi.open(site.url, 'HARBOUR');
   const stay = await hotel.stay(15);
   const rooms = new RoomsPage(page);
-  const checkout = new CheckoutPage(page);
 
   await rooms.open(
     site.url,
@@ -63,28 +59,11 @@ test('the price that a metasearch engine reads is the price that I see, and the 
     expect(listed.toSorted()).toEqual(shown.toSorted());
   });
 
-  const offer = offers.find(({ identifier }) => identifier === 'family/flexible');
-  const price = await test.step('I choose one of them and see its price in the booking', async () => {
+  await test.step('The one that I choose costs in the booking what it costs there', async () => {
+    const offer = offers.find(({ identifier }) => identifier === 'family/flexible');
     await rooms.rate('Family Room', 'Flexible rate').click();
     await rooms.isYours();
-    await rooms.name(guests.first);
-    await rooms.chooseSetUp('King bed and one bunk made up');
-    const total = formatMoney(toMinor(Number(offer?.price), 'GBP'), 'GBP', 'en-GB');
-    await expect(rooms.total).toHaveText(total);
-    await rooms.finish(size);
-    return total;
-  });
-  await test.step('And pay exactly that', async () => {
-    await checkout.isOpen();
-    await expect(checkout.confirm).toContainText(price);
-    await checkout.giveDetails(guests.booker);
-    await checkout.giveCard(guests.card);
-    await checkout.agree();
-    await checkout.confirm.click();
-    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-    const booking = await api.confirmation(page.url());
-    expect(booking.total).toBe(Number(offer?.price));
-    expect(booking.paid).toBe(booking.total);
+    await expect(rooms.total).toHaveText(formatMoney(toMinor(Number(offer?.price), 'GBP'), 'GBP', 'en-GB'));
   });
   expect(complaints).toEqual([]);
 });

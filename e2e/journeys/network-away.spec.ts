@@ -1,4 +1,4 @@
-import { choice, guests, parties, RoomsPage, SearchPage } from '../steps/index.ts';
+import { choice, guests, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 
@@ -13,9 +13,7 @@ test('the network goes while a guest chooses: the page stays, and goes on when i
   const next = '**/ClientApp/mf-checkout/**';
   await test.step('Given a guest has searched, and what comes next cannot be fetched', async () => {
     const search = new SearchPage(page);
-    await search.open(site.url);
-    await search.chooseDates(await hotel.stay(34));
-    await search.chooseParties(parties);
+    await search.open(site.url, 'HARBOUR', queryOf(await hotel.stay(34), 'adults=2,1&children=0,2'));
     await page.route(next, (route) => route.abort());
     const fetched = page.waitForEvent('requestfailed', (request) => request.url().includes('/mf-checkout/'));
     await search.search();
@@ -53,8 +51,7 @@ test('a page that could not be fetched without a network comes by itself with it
   const files = '**/ClientApp/mf-rooms-rates/**';
   await page.route(files, (route) => route.abort());
   const search = new SearchPage(page);
-  await search.open(site.url);
-  await search.chooseDates(await hotel.stay(34));
+  await search.open(site.url, 'HARBOUR', queryOf(await hotel.stay(34)));
   await context.setOffline(true);
   await search.search();
   await expect(page.getByRole('button', { name: texts.shell.text('fallback.retry') })).toBeVisible();

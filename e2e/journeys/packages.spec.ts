@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { nightsOf, weekdayOf } from 'shared/domain';
-import { choice, CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, choice, guests, RoomsPage } from '../steps/index.ts';
 import { minorOf } from '../support/amounts.ts';
 import type { HotelFile } from '../support/changed-hotel.ts';
-import { useSiteWithHotel } from '../support/hotel-of-a-test.ts';
-import { Hotel, type Stay } from '../support/stay.ts';
+import { useHotel } from '../support/hotel-of-a-test.ts';
+import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
 const code = 'PACKAGE';
@@ -34,8 +34,6 @@ function packaged(file: HotelFile): object {
   const lists = file as HotelFile & { readonly RatePlans: Named[]; readonly Services: Named[] };
   return {
     ...file,
-    PropertyId: null,
-    Property: { ...file.Property, PropertyCode: code },
     RatePlans: lists.RatePlans.map((plan) => ({ ...plan, ...plans[plan.RatePlanId ?? ''] })),
     Services: lists.Services.map((service) =>
       service.ServiceId === 'parking'
@@ -54,19 +52,27 @@ async function goToExtras(page: Page): Promise<void> {
   await rooms.showAllExtras();
 }
 
-test.describe('a hotel whose rates include meals and extras', () => {
-  const siteUrl = useSiteWithHotel(packaged);
-  let stay: Stay;
-  const [room] = choice.rooms;
-  test.beforeAll(async () => {
-    stay = await (await Hotel.open(siteUrl(), code, [room])).stay(3);
-  });
+const halfBoardOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Filter and sort' }).getByRole('button', { name: /^Half board \(\d+\)$/ });
 
-  test('lists rates by their meals, by keyboard, and still after a reload', async ({ page, complaints }) => {
-    const rooms = new RoomsPage(page);
-    await rooms.open(siteUrl(), code, stay, 'adults=2');
-    const filters = page.getByRole('region', { name: 'Filter and sort' });
-    const halfBoard = filters.getByRole('button', { name: /^Half board \(\d+\)$/ });
+useHotel(code, packaged);
+
+test('rates are listed by their meals; a package says what it is worth and costs its rate, up to Checkout', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const { url } = site;
+  const [room] = choice.rooms;
+  const stay = await (await Hotel.open(url, code, [room])).stay(3);
+  const rooms = new RoomsPage(page);
+  const shown = rooms.row(room, rate).locator('.price__amount').first();
+  await rooms.open(url, 'HARBOUR', stay, 'adults=2');
+  const without = minorOf(await shown.innerText());
+
+  await test.step('By keyboard I see half board alone, also after a reload', async () => {
+    await rooms.open(url, code, stay, 'adults=2');
+    const halfBoard = halfBoardOf(page);
     await expect(rooms.rate(room, rate)).toBeVisible();
     await halfBoard.focus();
     await page.keyboard.press('Space');
@@ -78,35 +84,20 @@ test.describe('a hotel whose rates include meals and extras', () => {
     await page.reload();
     await expect(halfBoard).toHaveAttribute('aria-pressed', 'true');
     await expect(rooms.rates(room)).toHaveCount(1);
-
-    await rooms.open(siteUrl(), code, stay, 'adults=2&ratePlanCode=FLEX&board=half');
-    await expect(page.getByRole('heading', { name: 'No room type matches' })).toBeVisible();
-    await page.getByRole('button', { name: /^Show all \d+ room types$/ }).click();
-    await expect(page).not.toHaveURL(/board=/);
-    await expect(rooms.rate(room, rate)).toBeVisible();
-    expect(complaints).toEqual([]);
   });
-
-  test('says what a package is worth and charges its rate, from the rate to the confirmation', async ({
-    page,
-    complaints,
-  }) => {
-    const url = siteUrl();
-    const rooms = new RoomsPage(page);
-    const shownPrice = async (hotel: string): Promise<number> => {
-      await rooms.open(url, hotel, stay, 'adults=2');
-      const shown = rooms.row(room, rate);
-      return minorOf(await shown.locator('.price__amount').first().innerText());
-    };
-    const without = await shownPrice('HARBOUR');
-    expect(await shownPrice(code)).toBe(without);
+  await test.step('All rates again, the package costs what the rate costs without it', async () => {
+    await halfBoardOf(page).click();
+    await expect(page).not.toHaveURL(/board=/);
+    await expect(shown).toBeVisible();
+    expect(minorOf(await shown.innerText())).toBe(without);
     await expect(
       rooms
         .roomType(room)
         .getByText('Includes Full breakfast for 2 guests and Champagne on arrival, worth £212.00'),
     ).toBeVisible();
     await rooms.rate(room, rate).click();
-
+  });
+  await test.step('What is inside is not offered beside it, and parking costs more on some days', async () => {
     await goToExtras(page);
     await expect(rooms.extra('Full breakfast')).toHaveCount(0);
     await expect(rooms.extra('Champagne on arrival')).toHaveCount(1);
@@ -118,26 +109,12 @@ test.describe('a hotel whose rates include meals and extras', () => {
     await expect(rooms.extra(parking.name).getByText('from £32.00 per night')).toBeVisible();
     await rooms.extra(parking.name).getByRole('button').click();
     await rooms.toCheckout.click();
-
-    const checkout = new CheckoutPage(page);
-    await checkout.isOpen();
+    await new CheckoutPage(page).isOpen();
     const summary = page.locator('.co-summary');
     await expect(summary.getByText('Bed and breakfast')).toBeVisible();
     await expect(summary.getByText(breakfast)).toBeVisible();
     await expect(summary.getByText(champagne)).toBeVisible();
-    const total = without + cost;
-    expect(minorOf(await summary.locator('.co-total .price__amount').innerText())).toBe(total);
-    await checkout.giveDetails(guests.booker);
-    await checkout.giveCard(guests.card);
-    await checkout.agree();
-    await checkout.confirm.click();
-
-    const confirmation = new ConfirmationPage(page);
-    await confirmation.isOpen(guests.booker.firstName);
-    expect((await confirmation.read()).total).toBe(total);
-    await expect(page.getByText(`${rate} · Bed and breakfast · 2 adults`)).toBeVisible();
-    await expect(page.getByText(breakfast)).toBeVisible();
-    await expect(page.getByText(champagne)).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(minorOf(await summary.locator('.co-total .price__amount').innerText())).toBe(without + cost);
   });
+  expect(complaints).toEqual([]);
 });

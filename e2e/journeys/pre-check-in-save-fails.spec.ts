@@ -46,35 +46,3 @@ test('a check-in that is not saved loses nothing, says what to do, and is saved 
     expect(after.balance).toBe(0);
   });
 });
-
-test('a card that is declined saves nothing, and another one can be given', async ({
-  page,
-  site,
-  hotel,
-  size,
-}) => {
-  const checkIn = new PreCheckInPage(page);
-  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(32), oneRoom);
-  await page.goto(`${site.url}${booked.link}#extras`);
-  await checkIn.button(/^Add Parking on the quay/).click();
-  await page.goto(`${site.url}${booked.link}#room-1`);
-  await checkIn.toReview(size, 1);
-  await checkIn.toPayment.click();
-  await checkIn.giveCard({ ...guests.card, number: '4000 0000 0000 0002' });
-  await checkIn.onward.click();
-  await checkIn.save.click();
-  await expect(
-    page.getByText('Your card was declined and nothing was charged. Try another card.').first(),
-  ).toBeVisible();
-  const meanwhile = await readConfirmation(site.url, hotel.property, booked.token);
-  expect(meanwhile.balance).toBe(0);
-
-  await checkIn.button('Change: Payment details').click();
-  await checkIn.field(texts.card.text('card.number')).fill(guests.card.number);
-  await checkIn.onward.click();
-  await checkIn.save.click();
-  await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
-  const after = await readConfirmation(site.url, hotel.property, booked.token);
-  expect(after.items[0]?.services.map(({ serviceName }) => serviceName)).toEqual(['Parking on the quay']);
-  expect(after.balance).toBe(after.total - after.paid);
-});

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ConfirmationPage, CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
-import { BookingApi } from '../support/booking-api.ts';
+import { CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
@@ -18,7 +17,6 @@ test('on a phone the total stays at the bottom, the rest is one page, and from t
   site,
   complaints,
 }) => {
-  const api = await BookingApi.open(site.url, 'KAROO');
   const hotel = await Hotel.open(site.url, 'KAROO', ['Stoep Room']);
   const stay = await hotel.stay(20);
   const rooms = new RoomsPage(page);
@@ -65,17 +63,11 @@ test('on a phone the total stays at the bottom, the rest is one page, and from t
     await expect(rooms.summary.getByText('Afternoon drive')).toBeVisible();
     await expect(rooms.summary.getByText('Stoep Room')).toHaveCount(2);
   });
-  await test.step('And from there I book', async () => {
+  await test.step('And from there I go to pay for both rooms and the extra', async () => {
+    const total = await rooms.total.innerText();
     await rooms.toCheckout.tap();
     await checkout.isOpen();
-    await checkout.giveDetails({ ...guests.booker, country: 'South Africa' });
-    await checkout.giveCard(guests.card);
-    await checkout.agree();
-    await checkout.confirm.click();
-    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-    const booking = await api.confirmation(page.url());
-    expect(booking.items.map(({ leadGuest }) => leadGuest)).toEqual([guests.first, guests.first]);
-    expect(booking.items.map(({ services }) => services.length)).toEqual([1, 0]);
+    await expect(checkout.total).toHaveText(total);
   });
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { addDays } from 'shared/domain';
-import { CheckoutPage, ConfirmationPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
+import { CheckoutPage, ConfirmationPage, guests, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
 import { texts } from '../steps/messages.ts';
 import { minorOf } from '../support/amounts.ts';
 import { Hotel, type Stay } from '../support/stay.ts';
@@ -62,8 +62,7 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
   const confirmation = new ConfirmationPage(page);
 
   await test.step('Given I look for two rooms, with children of 5, 14 and 8', async () => {
-    await search.open(site.url, code);
-    await search.chooseDates(stay);
+    await search.open(site.url, code, queryOf(stay));
     await search.chooseParties([
       { adults: 2, children: 2, ages: [5, 14] },
       { adults: 2, children: 1, ages: [8] },
@@ -137,6 +136,9 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
     await confirmation.actions.getByRole('link', { name: 'Invoice' }).click();
     await page.getByLabel(/^Company/).fill('Engines SL');
     await page.getByLabel(/^Address/).fill('Carrer Major 1, Sarrià');
+    await page.getByLabel(/^VAT id/).fill('ESB1');
+    await page.getByRole('button', { name: 'Issue the invoice' }).click();
+    await expect(page.getByRole('alert')).toContainText('“ESB1” is not a VAT id of ES');
     await page.getByLabel(/^VAT id/).fill('ESB61234562');
     await page.getByRole('button', { name: 'Issue the invoice' }).click();
     await expect(invoice).toContainText('Sarrià Hospitality SL');
@@ -161,6 +163,17 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+    await page.emulateMedia({ media: 'screen' });
   });
-  expect(complaints).toEqual([]);
+  await test.step('And its recipient is corrected by an invoice of its own', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Correct the recipient' }).click();
+    await page.getByLabel(/^Company/).fill('Analytical Engines SL');
+    await page.getByRole('button', { name: 'Issue the corrected invoice' }).click();
+    const corrected = page.getByRole('article', { name: /SARRIA-\d{4}-R\d{6}/ });
+    await expect(corrected).toContainText('Analytical Engines SL');
+    await expect(corrected).toContainText(/corrects and takes the place of SARRIA-\d{4}-\d{6}/);
+  });
+  // The browser notes the VAT id that the server refused.
+  expect(complaints).toEqual([expect.stringContaining('status of 400')]);
 });

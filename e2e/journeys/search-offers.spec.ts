@@ -50,9 +50,32 @@ test('an offer fills the search, asks for its nights, outlives a reload and can 
 test('an offer with a code fills the promo code, and opens the calendar for the dates that are missing', async ({
   page,
   site,
+  hotel,
 }) => {
   const search = new SearchPage(page);
   await search.open(site.url);
+  await test.step('Search without dates opens the calendar, and says so in their field once it is closed', async () => {
+    await search.submit.click();
+    await search.knowsPrices();
+    await expect(search.calendar.locator('[data-date]:focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(search.dates).toBeFocused();
+    await expect(search.dates).toHaveAttribute('aria-invalid', 'true');
+    await expect(search.dates).toContainText(texts.search.text('search.missing.dates'));
+  });
+  await test.step('An offer that is booked early says so, and tomorrow is not for it', async () => {
+    const offer = search.offer('Book early and save');
+    await expect(offer.getByText(texts.search.text('search.offer.ahead', { count: 7 }))).toBeVisible();
+    await offer.getByRole('button', { name: texts.search.text('search.offer.choose') }).click();
+    await search.knowsPrices();
+    const tomorrow = search.day(addDays(hotel.today(), 1));
+    await expect(tomorrow).toHaveAttribute('aria-disabled', 'true');
+    await expect(tomorrow).toHaveAttribute(
+      'title',
+      texts.calendar.text('calendar.unavailable.book-ahead', { count: 7 }),
+    );
+    await page.keyboard.press('Escape');
+  });
   await search
     .offer('Ten per cent for tea lovers')
     .getByRole('button', { name: texts.search.text('search.offer.choose') })
@@ -62,48 +85,4 @@ test('an offer with a code fills the promo code, and opens the calendar for the 
   await search.knowsPrices();
   await page.keyboard.press('Escape');
   await expect(search.dates).toBeFocused();
-});
-
-test('an offer that is booked early is not for tomorrow', async ({ page, site, hotel }) => {
-  const search = new SearchPage(page);
-  await search.open(site.url);
-  const offer = search.offer('Book early and save');
-  await expect(offer.getByText(texts.search.text('search.offer.ahead', { count: 7 }))).toBeVisible();
-  await offer.getByRole('button', { name: texts.search.text('search.offer.choose') }).click();
-  await search.knowsPrices();
-  // Tonight may be too late for any rate.
-  const night = addDays(hotel.today(), 1);
-  const tomorrow = search.day(night);
-  await expect(tomorrow).toHaveAttribute('aria-disabled', 'true');
-  await expect(tomorrow).toHaveAttribute(
-    'title',
-    texts.calendar.text('calendar.unavailable.book-ahead', { count: 7 }),
-  );
-  await page.goto(
-    `${site.url}/Book/HARBOUR/Rooms-And-Rates?fromDate=${toUrlDate(night)}&nights=1&adults=2&ratePlanCode=ADVANCE`,
-  );
-  await expect(page.getByText('This rate is not available for your dates.')).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Advance purchase')).toHaveCount(0);
-});
-
-test('Search without dates opens the calendar, and says so in their field once it is closed', async ({
-  page,
-  site,
-}) => {
-  const search = new SearchPage(page);
-  await search.open(site.url);
-  await search.submit.click();
-  await search.knowsPrices();
-  await expect(search.calendar.locator('[data-date]:focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(search.dates).toBeFocused();
-  await expect(search.dates).toHaveAttribute('aria-invalid', 'true');
-  await expect(search.dates).toContainText(texts.search.text('search.missing.dates'));
-});
-
-test('a hotel that hides its promo code asks for none', async ({ page, site }) => {
-  const search = new SearchPage(page);
-  await search.open(site.url, 'KAROO');
-  await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveCount(0);
 });

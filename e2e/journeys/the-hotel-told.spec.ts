@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { getAbout, type About } from 'shared/contracts/about';
 import { aboutEnGB } from '../../mf-search/src/messages/about.en-GB.ts';
-import { reviewsEnGB } from '../../mf-search/src/messages/reviews.en-GB.ts';
 import { SearchPage } from '../steps/index.ts';
 import { violations } from '../support/accessibility.ts';
-import { importHotel } from '../support/changed-hotel.ts';
 import { messagesOf } from '../support/messages.ts';
 import { scrollThrough, scrollToEnd } from '../support/scrolling.ts';
+import { isEverything } from '../support/scope.ts';
 import { countShifts, shiftsOf } from '../support/shifts.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
@@ -107,10 +106,9 @@ test('a guest reads what the hotel tells of itself, by wheel and by keyboard, an
       ),
     );
   });
-  await test.step('Nothing moved, nothing of others was asked for, and nothing is wrong', async () => {
+  await test.step('Nothing moved, and nothing of others was asked for', async () => {
     expect(await shiftsOf(page)).toBeLessThan(goodShift);
     expect(asked.filter((url) => /^http/.test(url) && !url.startsWith(site.url))).toEqual([]);
-    expect(await violations(page)).toEqual([]);
   });
   await test.step('A link of its contents leads to its section, and the next Tab into it', async () => {
     const contents = page.getByRole('navigation', { name: words.text('about.contents') });
@@ -165,7 +163,6 @@ test('a guest reads what the hotel tells of itself, by wheel and by keyboard, an
     await scrollThrough(page);
     expect(await shiftsOf(page)).toBeLessThan(goodShift);
     await isNoWiderThanScreen(page);
-    expect(await violations(page)).toEqual([]);
   });
   expect(complaints).toEqual([]);
 });
@@ -183,10 +180,11 @@ test('it is told in the language of the guest, and what the hotel has in another
     await isNoWiderThanScreen(page);
     expect(await violations(page)).toEqual([]);
   };
-  for (const [language, size] of [
+  const inLanguages = [
     ['ar', phone],
     ['ja', desktop],
-  ] as const)
+  ] as const;
+  for (const [language, size] of isEverything ? inLanguages : inLanguages.slice(1))
     await test.step(`HARBOUR in ${language}`, async () => {
       await page.setViewportSize(size);
       await read('HARBOUR', language);
@@ -202,29 +200,5 @@ test('it is told in the language of the guest, and what the hotel has in another
       .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText).join('\n'));
     expect(saidBy(about).filter((said) => !marked.includes(said))).toEqual([]);
   });
-  expect(complaints).toEqual([]);
-});
-
-test('a hotel that tells nothing of itself has no headings without a text', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  const code = 'SILENT';
-  await importHotel(site.dataDir, ({ Property, ...harbour }) => ({
-    ...harbour,
-    PropertyId: null,
-    About: null,
-    Property: { ...Property, PropertyCode: code },
-  }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await new SearchPage(page).open(site.url, code);
-  await scrollThrough(page);
-  await expect(page.locator('.se-contact')).toBeVisible();
-  expect(asked.filter((url) => url.includes(getAbout.path))).toEqual([]);
-  const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
-  const ofAbout: unknown[] = [...Object.values(aboutEnGB), reviewsEnGB['reviews.title']];
-  expect(headings.filter((heading) => heading.trim() === '' || ofAbout.includes(heading))).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -6,7 +6,7 @@ export { dataLayerEvents, type DataLayerEvent } from './data-layer.ts';
 export { GalleryPart } from './gallery-part.ts';
 export { GroupPage, queryOf } from './group-page.ts';
 export { Keyboard } from './keyboard.ts';
-export { chooseOneRoom, type RoomWish } from './one-room.ts';
+export { chooseOneRoom, openCheckout, type RoomWish } from './one-room.ts';
 export { PreCheckInPage } from './pre-check-in-page.ts';
 export { RoomsPage } from './rooms-page.ts';
 export { SearchPage } from './search-page.ts';

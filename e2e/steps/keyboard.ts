@@ -23,6 +23,15 @@ export class Keyboard {
     throw new Error(`${key} does not come to ${String(target)} within ${furthest} steps.`);
   }
 
+  /** The same for what stands in a frame, whose document has a focus of its own. */
+  async focusIn(target: Locator): Promise<void> {
+    for (let steps = 0; steps < furthest; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await this.page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  }
+
   async press(target: Locator, ...keys: readonly string[]): Promise<void> {
     await this.goTo(target);
     for (const key of keys) await this.page.keyboard.press(key);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { rooms as words } from './messages.ts';
 import { toUrlDate } from 'shared/domain';
-import type { Stay } from '../support/stay.ts';
+import { openFilledCheckout } from '../support/filled-basket.ts';
+import { Hotel, type Stay } from '../support/stay.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { RoomsPage, type GuestName } from './rooms-page.ts';
 
@@ -12,7 +13,7 @@ export interface RoomWish {
   readonly roomType: string;
   readonly rate: string;
   /** For a rate that is not on everybody's list. */
-  readonly ratePlanCode?: string;
+  readonly ratePlanCode?: string | null;
 }
 
 /** Longer than a page takes on a busy machine. */
@@ -29,7 +30,7 @@ export async function chooseOneRoom(
     fromDate: toUrlDate(stay.from),
     toDate: toUrlDate(stay.to),
     adults: '2',
-    ...(ratePlanCode === undefined ? {} : { ratePlanCode }),
+    ...(ratePlanCode ? { ratePlanCode } : {}),
   });
   await page.goto(`${url}/Book/${code}/Rooms-And-Rates?${query.toString()}`);
   const rooms = new RoomsPage(page);
@@ -45,6 +46,24 @@ export async function chooseOneRoom(
     await rooms.toCheckout.click();
     await expect.poll(() => isCheckout(page), { timeout: pageMs }).toBe(true);
   }).toPass();
+  const checkout = new CheckoutPage(page);
+  await checkout.isOpen();
+  return checkout;
+}
+
+/** The same without the pages before: Checkout with the room in the basket, for stories that begin there. */
+export async function openCheckout(
+  page: Page,
+  url: string,
+  { code, ratePlanCode = null, stay, roomType, rate }: RoomWish,
+  lead: GuestName,
+): Promise<CheckoutPage> {
+  const hotel = await Hotel.open(url, code);
+  await openFilledCheckout(page, url, hotel, {
+    stay,
+    rooms: [{ roomType, rate, lead }],
+    ratePlanCode,
+  });
   const checkout = new CheckoutPage(page);
   await checkout.isOpen();
   return checkout;

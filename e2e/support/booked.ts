@@ -12,6 +12,7 @@ import {
   searchResponseSchema,
   type Confirmation,
   type Property,
+  type RoomTypeConfiguration,
 } from 'shared/contracts';
 import { bookerDetailsOf, cardDetailsOf } from 'shared/domain';
 import { aBooker, aCard } from 'shared/testing';
@@ -51,6 +52,12 @@ async function get(url: string): Promise<unknown> {
   return response.json();
 }
 
+/** How the rooms of a hotel can be set up. */
+export const readBeds = async (url: string, { propertyId }: Property): Promise<RoomTypeConfiguration[]> =>
+  z
+    .array(roomTypeConfigurationSchema)
+    .parse(await get(`${url}/api/RoomTypeConfiguration/Get?propertyId=${propertyId}`));
+
 /** The booking as the hotel has it. */
 export async function readConfirmation(
   url: string,
@@ -79,9 +86,7 @@ export async function bookByApi(
       z.encode(searchRequestSchema, { ...search, ...days, rooms: parties }),
     ),
   );
-  const configurations = z
-    .array(roomTypeConfigurationSchema)
-    .parse(await get(`${url}/api/RoomTypeConfiguration/Get?propertyId=${propertyId}`));
+  const configurations = await readBeds(url, property);
   const extrasOf = async (roomTypeId: string, ratePlanId: string, count: number) => {
     if (count === 0) return [];
     const dates = { dateOfArrival: stay.from, dateOfDeparture: stay.to, languageCode: 'en' };

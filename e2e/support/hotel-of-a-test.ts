@@ -1,14 +1,14 @@
-import { startWithHotel, type HotelFile } from './changed-hotel.ts';
-import type { Site } from './site.ts';
+import { importHotel, type HotelFile } from './changed-hotel.ts';
 import { test } from './test.ts';
 
-/** A site of its own for the tests of a `describe`, with HARBOUR's file as `change` makes it beside the others; gives its address. */
-export function useSiteWithHotel(change: (harbour: HotelFile) => object): () => string {
-  let site: Site | null = null;
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    site = await startWithHotel(change);
-  });
-  test.afterAll(() => site?.stop());
-  return () => site?.url ?? '';
+/** Imports HARBOUR's file as `change` makes it, under a code of its own, into the running site of the tests of a file. */
+export function useHotel(code: string, change: (harbour: HotelFile) => object): void {
+  test.beforeAll(({ site }) => importHotel(site.dataDir, (harbour) => ofCode(code, change(harbour))));
 }
+
+/** The same file under another code, so that HARBOUR stays as it is. */
+export const ofCode = (code: string, file: object): object => ({
+  ...file,
+  PropertyId: null,
+  Property: { ...Reflect.get(file, 'Property'), PropertyCode: code },
+});

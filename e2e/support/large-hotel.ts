@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { startWithHotel } from './changed-hotel.ts';
+import { importHotel, startWithHotel } from './changed-hotel.ts';
 import type { Site } from './site.ts';
 
 export const largeHotel = { code: 'LARGE', roomTypes: 40, ratePlans: 60 } as const;
@@ -73,6 +73,13 @@ interface LargeHotelSize {
   /** For which it has prices. */
   readonly months: number;
 }
+
+/** That hotel beside the others of a running site. */
+export const importLargeHotel = (site: Site, size: LargeHotelSize): Promise<void> =>
+  importHotel(site.dataDir, (harbour) => ({
+    ...grown(harbour, size.roomTypes, size.ratePlans, size.months),
+    PropertyId: null,
+  }));
 
 /** A site with that hotel on a copy of the prepared data directory. */
 export const startLargeHotel = (size: LargeHotelSize, copy?: () => Promise<string>): Promise<Site> =>

@@ -79,12 +79,16 @@ export class Hotel {
   }
 
   /** What the API finds for these parties. */
-  async search({ from, to }: Stay, rooms: readonly Party[]): Promise<SearchResponse> {
+  async search(
+    { from, to }: Stay,
+    rooms: readonly Party[],
+    ratePlanCode: string | null = null,
+  ): Promise<SearchResponse> {
     const body = z.encode(searchRequestSchema, {
       propertyId: this.property.propertyId,
       languageCode: 'en',
       promoCode: null,
-      ratePlanCode: null,
+      ratePlanCode,
       dateFrom: from,
       dateTo: to,
       locationId: null,

@@ -3,6 +3,7 @@ import type { ScreenSize } from '../steps/index.ts';
 import { copyPrepared, removeDataDir } from './data-dir.ts';
 import { startSite, type Site } from './site.ts';
 import { Hotel } from './stay.ts';
+import { startStripeSite, type StripeSite } from './stripe/stripe-site.ts';
 
 interface TestFixtures {
   /** What the page complained of: console errors, uncaught errors, violations of the content policy, files not found. */
@@ -15,6 +16,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** This worker's own site: the production server with its own database and releases. */
   readonly site: Site;
+  /** Another one, whose cards go to Stripe; started by the first test that asks for it. */
+  readonly stripe: StripeSite;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -25,6 +28,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
       await removeDataDir(dataDir);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  stripe: [
+    async ({}, use) => {
+      const site = await startStripeSite();
+      await use(site);
+      await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

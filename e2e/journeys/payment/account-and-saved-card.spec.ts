@@ -1,4 +1,4 @@
-import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
+import { openCheckout, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
 import { texts } from '../../steps/messages.ts';
@@ -17,7 +17,7 @@ test('a guest creates an account with a booking, saves a card with the next one 
   const confirmation = new ConfirmationPage(page);
 
   await test.step('An account comes with the first booking', async () => {
-    const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+    const checkout = await openCheckout(page, site.url, wish, guests.first);
     await checkout.giveDetails({ ...guests.booker, email });
     await page.getByRole('checkbox', { name: /^Create an account with a password/ }).check();
     await checkout.field(texts.account.text('account.password')).fill('too short');
@@ -31,7 +31,7 @@ test('a guest creates an account with a booking, saves a card with the next one 
     await expect(page.getByText(texts.checkout.text('checkout.account.mail'))).toBeVisible();
   });
   await test.step('I am logged in, my details are there the second time, and I save the card', async () => {
-    const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+    const checkout = await openCheckout(page, site.url, wish, guests.first);
     await expect(page.getByText(`You are logged in as ${email}`)).toBeVisible();
     await expect(checkout.field(texts.account.text('account.first-name'))).toHaveValue(
       guests.booker.firstName,
@@ -48,7 +48,7 @@ test('a guest creates an account with a booking, saves a card with the next one 
   });
   await test.step('The third time it is chosen already, and pays', async () => {
     await page.reload();
-    const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+    const checkout = await openCheckout(page, site.url, wish, guests.first);
     await checkout.giveDetails({ ...guests.booker, email });
     await expect(page.getByRole('radio', { name: /^Mastercard •••• 4444/ })).toBeChecked();
     await expect(checkout.field(texts.card.text('card.number'))).toHaveCount(0);

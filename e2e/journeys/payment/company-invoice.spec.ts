@@ -1,5 +1,5 @@
 import { PaymentType } from 'shared/contracts';
-import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
+import { openCheckout, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
 import { texts } from '../../steps/messages.ts';
@@ -16,7 +16,7 @@ test('a guest books at the business rate, and their organisation is invoiced', a
     rate: 'Business rate',
     ratePlanCode: 'BUSINESS',
   };
-  const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+  const checkout = await openCheckout(page, site.url, wish, guests.first);
   await checkout.payBy('Company invoice');
   await checkout.giveDetails(guests.booker);
   await checkout.agree();

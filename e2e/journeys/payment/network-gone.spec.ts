@@ -1,4 +1,4 @@
-import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
+import { openCheckout, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
 import { texts } from '../../steps/messages.ts';
@@ -11,7 +11,7 @@ test('the network goes while the booking is made: the guest asks what became of 
   const stay = await hotel.stay(18);
   const taken = await countTaken(hotel, stay);
   const wish = { code: 'HARBOUR', stay, roomType: 'Classic Double', rate: 'Flexible rate' };
-  const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+  const checkout = await openCheckout(page, site.url, wish, guests.first);
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
   await checkout.agree();

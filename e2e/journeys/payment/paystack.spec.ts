@@ -1,5 +1,5 @@
 import { PaymentType } from 'shared/contracts';
-import { chooseOneRoom, ConfirmationPage, guests, type CheckoutPage } from '../../steps/index.ts';
+import { openCheckout, ConfirmationPage, guests, type CheckoutPage } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { startPaystackSite } from '../../support/paystack-site.ts';
 import { Hotel } from '../../support/stay.ts';
@@ -14,7 +14,7 @@ test('a guest cancels at Paystack, tries again and pays there', async ({ page })
     const stay = await hotel.stay(12);
     const taken = await countTaken(hotel, stay);
     const wish = { code: 'LAGOON', stay, roomType: 'Garden Room', rate: 'Flexible rate' };
-    const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+    const checkout = await openCheckout(page, site.url, wish, guests.first);
     await expect(checkout.field(texts.card.text('card.number'))).toHaveCount(0);
     const agree = async (at: CheckoutPage): Promise<void> => {
       await at.agree();

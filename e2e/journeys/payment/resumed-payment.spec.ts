@@ -1,4 +1,4 @@
-import { chooseOneRoom, CheckoutPage, ConfirmationPage, guests } from '../../steps/index.ts';
+import { CheckoutPage, ConfirmationPage, guests, openCheckout } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
 import { texts } from '../../steps/messages.ts';
@@ -12,12 +12,15 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
   const stay = await hotel.stay(17);
   const taken = await countTaken(hotel, stay);
   const wish = { code: 'HARBOUR', stay, roomType: 'Classic Double', rate: 'Flexible rate' };
-  const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+  const checkout = await openCheckout(page, site.url, wish, guests.first);
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
   await checkout.agree();
   await checkout.confirm.click();
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  const refuse = page.getByRole('button', { name: 'Refuse' });
+  await expect(refuse).toBeVisible();
+  const bank = page.url();
+  await refuse.click();
 
   await test.step('The hotel says what happened without blaming the card, and that the rooms are held', async () => {
     const words = 'The payment was cancelled, and nothing was charged. We still hold your rooms.';
@@ -65,6 +68,10 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
     });
     expect(await taken()).toEqual([1, 1, 1]);
     await page.getByRole('link', { name: texts.checkout.text('status.failed.again') }).click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  });
+  await test.step('And so does the bank’s page of the first card', async () => {
+    await page.goto(bank);
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
   });
   await another.close();

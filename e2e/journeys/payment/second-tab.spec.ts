@@ -1,4 +1,4 @@
-import { chooseOneRoom, CheckoutPage, ConfirmationPage, guests } from '../../steps/index.ts';
+import { openCheckout, CheckoutPage, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
 import { texts } from '../../steps/messages.ts';
@@ -12,7 +12,7 @@ test('a guest confirms the same booking in two tabs: there is one, and the secon
   const stay = await hotel.stay(19);
   const taken = await countTaken(hotel, stay);
   const wish = { code: 'HARBOUR', stay, roomType: 'Classic Double', rate: 'Flexible rate' };
-  const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+  const checkout = await openCheckout(page, site.url, wish, guests.first);
   await checkout.giveDetails(guests.booker);
 
   // A browser copies the tab's storage when it duplicates the tab.

@@ -1,14 +1,25 @@
-import { chooseOneRoom, ConfirmationPage, guests, Keyboard } from '../../steps/index.ts';
+import {
+  CheckoutPage,
+  choice,
+  ConfirmationPage,
+  guests,
+  Keyboard,
+  openCheckout,
+  RoomsPage,
+} from '../../steps/index.ts';
 import { StatesSeen } from '../../support/accessibility.ts';
-import { readBooking, tokenIn } from '../../support/bookings.ts';
+import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
+import { countEffort } from '../../support/effort.ts';
 import { countShifts, shiftsOf } from '../../support/shifts.ts';
 import { Hotel } from '../../support/stay.ts';
-import { expectNoCardAsked, openStripe } from '../../support/stripe/stand-in.ts';
-import { useStripeSite } from '../../support/stripe/stripe-site.ts';
+import { expectNoCardAsked, openStripe, type Wallet } from '../../support/stripe/stand-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { texts } from '../../steps/messages.ts';
 
-const owner = {
+const declined = '4000 0000 0000 0002';
+const challenged = '4000 0000 0000 3220';
+
+const owner: Wallet = {
   name: 'Grace Hopper',
   email: 'grace@example.org',
   phone: '+44 20 7946 0991',
@@ -21,71 +32,80 @@ const owner = {
     country: 'GB',
   },
 };
+const wish = { code: 'HARBOUR', roomType: 'Classic Double', rate: 'Flexible rate' };
 
-test.describe('the form of a hotel whose cards go to Stripe', () => {
-  const site = useStripeSite();
-  const wish = { code: 'HARBOUR', roomType: 'Classic Double', rate: 'Flexible rate' };
-
-  test('a wallet stands first and pays with one press where nothing else is missing', async ({ page }) => {
-    const hotel = await Hotel.open(site().url, 'HARBOUR');
-    const stay = await hotel.stay(15);
-    const stripe = await openStripe(page, site(), owner);
-    const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
-    const row = page.getByRole('group', { name: texts.cardGateway.text('gateway.express') });
-    const [wallet, form] = [row, checkout.field(texts.checkout.text('checkout.firstName'))];
-    await expect(wallet).toContainText(texts.cardGateway.text('gateway.express.or'));
-    expect((await wallet.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
-    await stripe.wallet.getByRole('button').click();
-    await new ConfirmationPage(page).isOpen('Grace');
-    await expectNoCardAsked(page, stripe);
-  });
-
-  test('without a wallet says so where one would stand, and nothing moves', async ({ page }) => {
-    const hotel = await Hotel.open(site().url, 'HARBOUR');
-    await openStripe(page, site());
-    await countShifts(page);
-    const stay = await hotel.stay(16);
-    const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
-    await checkout.isOpen();
+test('a card that only Stripe sees: incomplete, declined, refused by the bank, and then approved', async ({
+  page,
+  stripe: site,
+}) => {
+  const hotel = await Hotel.open(site.url, 'HARBOUR');
+  const stay = await hotel.stay(15);
+  const taken = await countTaken(hotel, stay);
+  const stripe = await openStripe(page, site);
+  const seen = new StatesSeen(page);
+  await countShifts(page);
+  const checkout = await openCheckout(page, site.url, { ...wish, stay }, guests.first);
+  await test.step('Without a wallet the page says so where one would stand, and nothing moves', async () => {
     await expect(page.getByText(texts.checkout.text('gateway.express.none'))).toBeVisible();
-    await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   });
-
-  test('is filled in and paid by a wallet, which waits while something is missing', async ({ page }) => {
-    const hotel = await Hotel.open(site().url, 'HARBOUR');
-    const stay = await hotel.stay(15);
-    const stripe = await openStripe(page, site(), { ...owner, phone: '' });
-    const seen = new StatesSeen(page);
-    const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
-    await expect(page.getByRole('group', { name: texts.cardGateway.text('gateway.express') })).toHaveCount(1);
-    await stripe.wallet.getByRole('button').click();
-    await expect(checkout.field(texts.checkout.text('checkout.firstName'))).toHaveValue('Grace');
-    await expect(checkout.field(texts.checkout.text('checkout.lastName'))).toHaveValue('Hopper');
-    await expect(checkout.field(texts.checkout.text('checkout.email'))).toHaveValue(owner.email);
-    await expect(page.getByText(texts.checkout.text('gateway.wallet.title'))).toBeVisible();
-    await seen.see('a wallet that is ready');
-    await checkout.field(texts.checkout.text('checkout.phone')).fill(guests.booker.telephone);
-    await checkout.agree();
+  await checkout.giveDetails(guests.booker);
+  await checkout.agree();
+  await test.step('What is missing in the card is said there, and nothing is sent', async () => {
+    await expect(page.getByText(texts.cardGateway.text('gateway.safe'))).toBeVisible();
+    await expect(checkout.field(texts.card.text('card.number'))).toHaveCount(0);
+    await seen.see('the form of the card');
     await checkout.pressConfirm();
-    await new ConfirmationPage(page).isOpen('Grace');
-    expect(await readBooking(site().url, hotel, tokenIn(page))).toMatchObject({
-      status: 'Confirmed',
-      booker: { firstName: 'Grace', lastName: 'Hopper', email: owner.email },
-    });
-    await expectNoCardAsked(page, stripe);
-    expect(seen.problems).toEqual([]);
+    await expect(stripe.card.getByText('Your card number is incomplete.')).toBeVisible();
+    await expect(stripe.card.getByLabel('Card number')).toBeFocused();
   });
+  await test.step('A declined card books nothing', async () => {
+    await stripe.giveCard(declined);
+    await checkout.pressConfirm();
+    await expect(checkout.refusal).toContainText('choose another card or way to pay, and confirm again');
+    expect(await taken()).toEqual([0, 0, 0]);
+  });
+  await test.step('Refused by the bank, or closed, the rooms stay held', async () => {
+    await stripe.giveCard(challenged);
+    for (const answer of ['Fail', 'Cancel']) {
+      await checkout.pressConfirm();
+      await stripe.bank.getByRole('button', { name: answer }).click();
+      await expect(checkout.refusal).toContainText(texts.checkout.text('checkout.notApproved.title'));
+      await expect(checkout.refusal).toBeFocused();
+      expect(await taken()).toEqual([1, 1, 1]);
+    }
+    await seen.see('refused by the bank');
+  });
+  await test.step('Approved, they are booked, once', async () => {
+    await checkout.pressConfirm();
+    await stripe.bank.getByRole('button', { name: 'Complete' }).click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    const booking = await readBooking(site.url, hotel, tokenIn(page));
+    expect(booking).toMatchObject({
+      status: 'Confirmed',
+      paid: booking.total,
+      paidWith: { lastFour: '3220' },
+    });
+    expect(await taken()).toEqual([1, 1, 1]);
+  });
+  await expectNoCardAsked(page, stripe);
+  expect(seen.problems).toEqual([]);
+});
 
-  test('says when Stripe does not answer, and comes when it does', async ({ page }) => {
-    const hotel = await Hotel.open(site().url, 'HARBOUR');
-    const stay = await hotel.stay(18);
-    const stripe = await openStripe(page, site());
-    stripe.isAway = true;
-    const seen = new StatesSeen(page);
-    const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
-    await checkout.giveDetails(guests.booker);
-    const place = page.locator('#co-card');
+test('Stripe does not answer and then does; its form is used with the keyboard alone, through the bank’s challenge', async ({
+  page,
+  stripe: site,
+}) => {
+  const hotel = await Hotel.open(site.url, 'HARBOUR');
+  const stripe = await openStripe(page, site);
+  stripe.isAway = true;
+  const seen = new StatesSeen(page);
+  const stay = await hotel.stay(18);
+  const checkout = await openCheckout(page, site.url, { ...wish, stay }, guests.first);
+  const keyboard = new Keyboard(page);
+  const place = page.locator('#co-card');
+  await checkout.giveDetails(guests.booker);
+  await test.step('When it does not answer, I am told whom to call', async () => {
     await place.scrollIntoViewIfNeeded();
     await expect(place).toContainText(texts.cardGateway.text('gateway.failed.title'));
     await expect(place.getByRole('link', { name: hotel.property.telephone })).toBeVisible();
@@ -93,43 +113,86 @@ test.describe('the form of a hotel whose cards go to Stripe', () => {
     await checkout.agree();
     await checkout.pressConfirm();
     await expect(place).toBeFocused();
-    stripe.isAway = false;
-    await place.getByRole('button', { name: texts.ui.text('ui.try-again') }).click();
-    await stripe.giveCard('4242 4242 4242 4242');
-    await checkout.pressConfirm();
-    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-    expect(seen.problems).toEqual([]);
   });
-
-  test('is used with the keyboard alone, through the bank’s challenge', async ({ page }) => {
-    const hotel = await Hotel.open(site().url, 'HARBOUR');
-    const stay = await hotel.stay(21);
-    const stripe = await openStripe(page, site());
-    const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
-    const keyboard = new Keyboard(page);
-    await checkout.giveDetails(guests.booker);
+  await test.step('When it does, I come to its card by Tab', async () => {
+    stripe.isAway = false;
+    await keyboard.press(place.getByRole('button', { name: texts.ui.text('ui.try-again') }), 'Enter');
     const number = stripe.card.getByLabel('Card number');
-    await keyboard.goTo(checkout.field(texts.checkout.text('checkout.requests')));
     await expect(number).toBeVisible();
-    for (let steps = 0; steps < 40; steps += 1) {
-      if (await number.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(number).toBeFocused();
-    for (const typed of ['4000000000003220', '1234', '123']) {
+    await keyboard.focusIn(number);
+    for (const typed of [challenged.replaceAll(' ', ''), '1234', '123']) {
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
     }
     await keyboard.press(checkout.confirm, 'Enter');
+  });
+  await test.step('And approve the payment at the bank', async () => {
     const complete = stripe.bank.getByRole('button', { name: 'Complete' });
     await expect(complete).toBeVisible();
-    for (let steps = 0; steps < 10; steps += 1) {
-      if (await complete.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(complete).toBeFocused();
+    await keyboard.focusIn(complete);
     await page.keyboard.press('Enter');
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-    await expectNoCardAsked(page, stripe);
+  });
+  await expectNoCardAsked(page, stripe);
+  expect(seen.problems).toEqual([]);
+});
+
+test('a wallet stands first, fills in the form, and waits while something is missing', async ({
+  page,
+  stripe: site,
+}) => {
+  const hotel = await Hotel.open(site.url, 'HARBOUR');
+  const stay = await hotel.stay(21);
+  const stripe = await openStripe(page, site, { ...owner, phone: '' });
+  const seen = new StatesSeen(page);
+  const checkout = await openCheckout(page, site.url, { ...wish, stay }, guests.first);
+  const wallet = page.getByRole('group', { name: texts.cardGateway.text('gateway.express') });
+  const firstName = checkout.field(texts.checkout.text('checkout.firstName'));
+  await expect(wallet).toContainText(texts.cardGateway.text('gateway.express.or'));
+  expect((await wallet.boundingBox())?.y).toBeLessThan((await firstName.boundingBox())?.y ?? 0);
+  await stripe.wallet.getByRole('button').click();
+  await expect(firstName).toHaveValue('Grace');
+  await expect(checkout.field(texts.checkout.text('checkout.lastName'))).toHaveValue('Hopper');
+  await expect(checkout.field(texts.checkout.text('checkout.email'))).toHaveValue(owner.email);
+  await expect(page.getByText(texts.checkout.text('gateway.wallet.title'))).toBeVisible();
+  await seen.see('a wallet that is ready');
+  await checkout.field(texts.checkout.text('checkout.phone')).fill(guests.booker.telephone);
+  await checkout.agree();
+  await checkout.pressConfirm();
+  await new ConfirmationPage(page).isOpen('Grace');
+  expect(await readBooking(site.url, hotel, tokenIn(page))).toMatchObject({
+    status: 'Confirmed',
+    booker: { firstName: 'Grace', lastName: 'Hopper', email: owner.email },
+  });
+  await expectNoCardAsked(page, stripe);
+  expect(seen.problems).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a wallet pays for a room at once: at most 4 taps from the list, and nothing typed but a name', async ({
+    page,
+    context,
+    stripe: site,
+  }) => {
+    const effort = await countEffort(context);
+    const hotel = await Hotel.open(site.url, 'HARBOUR');
+    const stripe = await openStripe(page, site, owner);
+    const rooms = new RoomsPage(page);
+    await rooms.open(site.url, 'HARBOUR', await hotel.stay(12), 'adults=2');
+    await rooms.rates(choice.rooms[0]).first().tap();
+    await rooms.isYours();
+    await rooms.firstName().tap();
+    // The keyboard of a phone leads from a field to the next, and from the last one on.
+    await page.keyboard.type(guests.booker.firstName);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(guests.booker.lastName);
+    await page.keyboard.press('Enter');
+    await new CheckoutPage(page).isOpen();
+    await stripe.wallet.getByRole('button').tap();
+    await new ConfirmationPage(page).isOpen('Grace');
+    expect([...effort.fields]).toHaveLength(2);
+    expect(effort.taps).toBeLessThanOrEqual(4);
   });
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FrameLocator, Page, Request } from '@playwright/test';
-import { expect } from '../test.ts';
+import { expect, type FrameLocator, type Page, type Request } from '@playwright/test';
 
 /** What the wallet says of its owner, in Stripe's words. */
 export interface Wallet {

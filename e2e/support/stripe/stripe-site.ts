@@ -3,7 +3,6 @@ import { workspaceRoot } from 'federation/build';
 import { apiVersion } from '../../../server/src/modules/payment/stripe/client.ts';
 import { copyPrepared, removeDataDir } from '../data-dir.ts';
 import { startSite, type Site } from '../site.ts';
-import { test } from '../test.ts';
 
 const keys = { secret: 'sk_test_local', publishable: 'pk_test_local', webhook: 'whsec_local' } as const;
 
@@ -40,10 +39,9 @@ export interface StripeSite extends Site {
   readonly stripeUrl: string;
 }
 
-/** A site whose cards go to a local Stripe, with `prepare`d hotels. */
-async function startStripeSite(prepare: (dataDir: string) => Promise<void>): Promise<StripeSite> {
+/** A site whose cards go to a local Stripe. */
+export async function startStripeSite(): Promise<StripeSite> {
   const dataDir = await copyPrepared();
-  await prepare(dataDir);
   const stripe = await startStripe();
   const site = await startSite({
     dataDir,
@@ -64,22 +62,6 @@ async function startStripeSite(prepare: (dataDir: string) => Promise<void>): Pro
       await stripe.stop();
       await removeDataDir(dataDir);
     },
-  };
-}
-
-/** A site of its own with a local Stripe for the tests of a `describe`; gives it. */
-export function useStripeSite(
-  prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
-): () => StripeSite {
-  let site: StripeSite | null = null;
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    site = await startStripeSite(prepare);
-  });
-  test.afterAll(() => site?.stop());
-  return () => {
-    if (site === null) throw new Error('The site has not started.');
-    return site;
   };
 }
 

@@ -53,4 +53,5 @@ it.each([
 ])('who %s finds the focus where it was', async (_, hash, isHidden) => {
   await aGuestComing(hash, isHidden);
   expect(document.activeElement).toBe(document.body);
+  expect(screen.queryAllByRole('textbox', { name: 'Promo code' })).toHaveLength(isHidden ? 0 : 1);
 });

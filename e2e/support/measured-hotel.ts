@@ -1,21 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { DataLayerEvent } from '../steps/index.ts';
-import { startWithHotel } from './changed-hotel.ts';
-import type { Site } from './site.ts';
+import type { HotelFile } from './changed-hotel.ts';
 
 export const measuring = { tagManagerId: 'GTM-ABC123', pixelId: '123456789012345' } as const;
 
-/** A site whose HARBOUR has a tag manager and a pixel, as its operator imports them. */
-export async function startMeasuredSite(): Promise<Site> {
-  return startWithHotel((harbour) => ({
-    ...harbour,
-    Property: {
-      ...harbour.Property,
-      GoogleTagManagerContainerId: measuring.tagManagerId,
-      FacebookPixelId: measuring.pixelId,
-    },
-  }));
-}
+export const measuredCode = 'MEASURED';
+
+/** HARBOUR with a tag manager and a pixel, as its operator imports them. */
+export const measuredHotel = (harbour: HotelFile): object => ({
+  ...harbour,
+  Property: {
+    ...harbour.Property,
+    GoogleTagManagerContainerId: measuring.tagManagerId,
+    FacebookPixelId: measuring.pixelId,
+  },
+});
 
 const toldKey = 'told';
 
@@ -64,23 +63,42 @@ interface ToldEvent extends DataLayerEvent {
 export const toldEvents = (page: Page): Promise<ToldEvent[]> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as ToldEvent[], toldKey);
 
-const isOther = (own: string) => (url: URL) => url.origin !== own && url.protocol.startsWith('http');
+/**
+ * Answers for all other hosts, which are the only ones behind https: a script, or null for a browser that blocks them. By the
+ * browser's own protocol, for `page.route` would take the cache away from every visit.
+ */
+async function answerForOthers(page: Page, answer: (url: string) => string | null): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const body = answer(request.url);
+    const answered =
+      body === null
+        ? session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+        : session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: 200,
+            responseHeaders: [{ name: 'content-type', value: 'text/javascript' }],
+            body: Buffer.from(body).toString('base64'),
+          });
+    // A page that is left meanwhile needs no answer.
+    answered.catch(() => null);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  return session;
+}
 
 /** Stands for all other hosts on the network, and records the requests to each. */
-export async function noteThirdParties(page: Page, own: string): Promise<string[]> {
+export async function noteThirdParties(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(isOther(own), (route) => {
-    const url = route.request().url();
+  await answerForOthers(page, (url) => {
     asked.push(url);
-    const body = url.includes('/gtm.js') ? tagManager : url.includes('/fbevents.js') ? pixel : '';
-    return route.fulfill({ contentType: 'text/javascript', body });
+    return url.includes('/gtm.js') ? tagManager : url.includes('/fbevents.js') ? pixel : '';
   });
   return asked;
 }
 
 /** As for guests whose browser blocks them. Gives what lets them through again. */
-export async function blockThirdParties(page: Page, own: string): Promise<() => Promise<void>> {
-  const others = isOther(own);
-  await page.route(others, (route) => route.abort());
-  return () => page.unroute(others);
+export async function blockThirdParties(page: Page): Promise<() => Promise<void>> {
+  const session = await answerForOthers(page, () => null);
+  return () => session.detach();
 }
