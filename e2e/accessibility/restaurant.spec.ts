@@ -8,7 +8,6 @@ test('every state of the table booking meets WCAG 2.2 AA', async ({ page, site }
   const seen = new StatesSeen(page);
   await page.goto(`${site.url}/Book/HARBOUR`);
   await table.openFromMenu();
-  await seen.see('open');
   await table.book.click();
   await expect(table.dialog.getByRole('alert')).toBeFocused();
   await seen.seeAtBothWidths('incomplete');

@@ -22,7 +22,9 @@ const ofOtherRemotes: readonly Case[] = [
   ['mf-group', 'entry missing', 'the version before', 'the fallback'],
 ];
 
-for (const [name, wayName, withPrevious, alone] of isEverything ? [...ofEachKind, ...ofOtherRemotes] : ofEachKind) {
+for (const [name, wayName, withPrevious, alone] of isEverything
+  ? [...ofEachKind, ...ofOtherRemotes]
+  : ofEachKind) {
   test(`${name}, ${wayName}: the guest gets ${withPrevious}; without one before it, ${alone}`, async ({
     browser,
     site,

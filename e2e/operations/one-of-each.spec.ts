@@ -38,10 +38,9 @@ test('one store, one React, one theme over three remotes; their files are kept f
   await test.step('Each remote brings its own code, and none brings what is shared', () => {
     const files = scripts.map(({ path }) => path);
     for (const remote of ['mf-search', 'mf-rooms-rates', 'mf-checkout'])
-      expect(
-        files.filter((path) => path.startsWith(`/ClientApp/${remote}/`)).length,
-        remote,
-      ).toBeGreaterThan(0);
+      expect(files.filter((path) => path.startsWith(`/ClientApp/${remote}/`)).length, remote).toBeGreaterThan(
+        0,
+      );
     expect(
       files.filter(
         (path) => path.startsWith('/ClientApp/mf-') && /shared_(?:ui|runtime)|antd|react-dom|zod/.test(path),

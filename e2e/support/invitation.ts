@@ -32,10 +32,7 @@ export interface StaffMember {
 }
 
 /** Somebody who has accepted an invitation, by the desk's own call. */
-export async function joinStaff(
-  site: Pick<Site, 'url' | 'dataDir'>,
-  invited: Invited,
-): Promise<StaffMember> {
+export async function joinStaff(site: Pick<Site, 'url' | 'dataDir'>, invited: Invited): Promise<StaffMember> {
   const [address = '', token = ''] = (await inviteStaff(site, invited)).split('#invitation=');
   const accepted = { token: decodeURIComponent(token), name: 'Ada Byron', password: staffPassword };
   const response = await fetch(site.url + acceptInvitation.path, {

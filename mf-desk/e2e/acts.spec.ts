@@ -32,11 +32,7 @@ const isNoWiderThanScreen = async (page: Page): Promise<void> => {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
 
-test('a clerk without a pointer logs in, finds a booking and cancels it', async ({
-  page,
-  site,
-  hotel,
-}) => {
+test('a clerk without a pointer logs in, finds a booking and cancels it', async ({ page, site, hotel }) => {
   test.slow();
   const email = 'keyboard@hotel.example';
   const { address } = await joinStaff(site, { role: 'front-desk', email });
