@@ -41,11 +41,31 @@ test('no file of a page is fetched twice', async ({ page, site }) => {
   }
 });
 
-test('nothing moves when the scripts take over the search page', async ({ page, site, complaints }) => {
+test('nothing moves when the scripts take over a page', async ({ page, site, hotel, complaints }) => {
+  const isStill = async (): Promise<void> => {
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+  };
   await countShifts(page);
-  await new SearchPage(page).open(site.url);
-  await page.waitForLoadState('networkidle');
-  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+  await test.step('the search page', async () => {
+    await new SearchPage(page).open(site.url);
+    await isStill();
+  });
+  await test.step('the rooms of a shared link', async () => {
+    const rooms = new RoomsPage(page);
+    await rooms.open(site.url, 'HARBOUR', await hotel.stay(5), 'adults=2');
+    await expect(rooms.rates(choice.rooms[0]).first()).toBeVisible();
+    await isStill();
+  });
+  await test.step('a page without steps, which keeps no room for them under the logo', async () => {
+    await page.goto(`${site.url}/Account/Register/HARBOUR`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const heightOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+    // A border of one pixel.
+    expect(await heightOf('.site-header')).toBe((await heightOf('.site-header__brand')) + 1);
+    await isStill();
+  });
   expect(complaints).toEqual([]);
 });
 
@@ -63,18 +83,6 @@ test('nor for a guest who is at the end of the page before they come', async ({ 
   await page.locator('form.search-panel').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
-});
-
-test('nor when the rooms of a shared link come', async ({ page, site, hotel, complaints }) => {
-  const { from, to } = await hotel.stay(5);
-  await countShifts(page);
-  await page.goto(
-    `${site.url}/Book/HARBOUR/Rooms-And-Rates?fromDate=${toUrlDate(from)}&toDate=${toUrlDate(to)}&adults=2`,
-  );
-  await expect(new RoomsPage(page).rates(choice.rooms[0]).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
-  expect(complaints).toEqual([]);
 });
 
 test('rooms come where their places were kept free, before the page is there and while it searches', async ({
@@ -112,45 +120,3 @@ test('rooms come where their places were kept free, before the page is there and
   expect(Math.abs(kept - came)).toBeLessThanOrEqual(8);
   expect(Math.abs(framed - came)).toBeLessThanOrEqual(8);
 });
-
-test('a page without steps keeps no room for them under the logo', async ({ page, site }) => {
-  await page.goto(`${site.url}/Account/Register/HARBOUR`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const heightOf = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
-  // A border of one pixel.
-  expect(await heightOf('.site-header')).toBe((await heightOf('.site-header__brand')) + 1);
-});
-
-test('search engines and shared links are told what the hotel is', async ({ page, site, hotel }) => {
-  await page.goto(`${site.url}/Book/HARBOUR?adults=2`);
-  const { propertyName } = hotel.property;
-  await expect(page).toHaveTitle(`Book your stay · ${propertyName}`);
-  const head = page.locator('head');
-  await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
-  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/Book\/HARBOUR$/);
-  await expect(head.locator('meta[property="og:title"]')).toHaveAttribute(
-    'content',
-    new RegExp(propertyName),
-  );
-  await expect(head.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https?:\/\//);
-  await expect(head.locator('meta[name="robots"]')).toHaveCount(0);
-  const data: unknown = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null',
-  );
-  expect(data).toMatchObject({ '@type': 'Hotel', name: propertyName, telephone: hotel.property.telephone });
-});
-
-for (const path of [
-  '/Book/HARBOUR/Checkout',
-  '/Book/HARBOUR/Status/unknown',
-  '/Book/HARBOUR/Confirmation/unknown',
-  '/PreCheckIn/HARBOUR/REF/code',
-  '/Account/Register/HARBOUR',
-  '/ManageAccount/HARBOUR',
-]) {
-  test(`${path} is not to be found by search engines`, async ({ request, site }) => {
-    const html = await (await request.get(site.url + path)).text();
-    expect(html).toContain('<meta name="robots" content="noindex">');
-  });
-}

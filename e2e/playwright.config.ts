@@ -18,7 +18,6 @@ const onAPhone = ['**/*-on-a-phone.spec.ts', '**/journeys/two-rooms.spec.ts'];
 const onEveryPhone = [
   ...onAPhone,
   '**/accessibility/**/*.spec.ts',
-  '**/accessibility.spec.ts',
   '**/first-screen.spec.ts',
   '**/journeys/family-extras.spec.ts',
   '**/journeys/account-register.spec.ts',

@@ -1,27 +1,23 @@
 import { AccountPages, LoginDialog } from '../steps/index.ts';
 import { AccountApi, someone } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/accessibility.ts';
+import { StatesSeen } from '../support/accessibility.ts';
 import { texts } from '../steps/messages.ts';
 
 const link = '?userId=nobody&token=aGFyYm91cg.nothing';
 
 test('every state of the account’s pages for visitors meets WCAG 2.2 AA', async ({ page, site }) => {
   test.slow();
-  const found: Record<string, string[]> = {};
-  const seen = async (name: string): Promise<void> => {
-    found[name] = await violations(page);
-  };
+  const seen = new StatesSeen(page);
   const account = new AccountPages(page);
   const login = new LoginDialog(page);
   const ada = someone();
 
   await account.open(site.url, 'Register');
   await expect(account.button('Create account')).toBeVisible();
-  await seen('register');
   await account.field(texts.account.text('account.password')).fill('sea of clouds');
   await account.button('Create account').click();
-  await seen('register with errors');
+  await seen.seeAtBothWidths('register with errors');
   await account.field(texts.account.text('account.first-name')).fill(ada.firstname);
   await account.field(texts.account.text('account.last-name')).fill(ada.lastname);
   await account.field(texts.account.text('account.email')).fill(ada.email);
@@ -29,53 +25,49 @@ test('every state of the account’s pages for visitors meets WCAG 2.2 AA', asyn
   await page.route('**/api/Account/Register', (route) => route.abort());
   await account.button('Create account').click();
   await expect(page.getByText(texts.rules.text('error.register-failed'))).toBeVisible();
-  await seen('register not reached');
+  await seen.see('register not reached');
   await page.unroute('**/api/Account/Register');
   await account.button('Create account').click();
   await expect(account.outcome('Check your e-mail')).toBeVisible();
-  await seen('registered');
+  await seen.see('registered');
 
   await account.open(site.url, 'ForgotPassword');
   await expect(account.button('Send me a link')).toBeVisible();
-  await seen('forgot password');
+  await seen.see('forgot password');
   await account.field(texts.account.text('account.email')).fill('nobody@example.org');
   await account.button('Send me a link').click();
   await expect(account.outcome('We have sent you an e-mail to reset your password')).toBeVisible();
-  await seen('link sent');
+  await seen.see('link sent');
 
   await account.open(site.url, 'ResetPassword');
   await expect(account.link('Send me a new link')).toBeVisible();
-  await seen('reset password without a link');
+  await seen.see('reset password without a link');
   await page.goto(`${site.url}/Account/ResetPassword/HARBOUR${link}`);
   await account.choosePassword('New password', 'sea of clouds');
-  await seen('reset password');
+  await seen.see('reset password');
   await account.button('Save new password').click();
   await expect(account.outcome('Failed to reset your password')).toBeVisible();
-  await seen('reset link refused');
+  await seen.see('reset link refused');
 
   await page.goto(`${site.url}/Account/ConfirmEmail/HARBOUR${link}`);
   await expect(page.getByText(texts.account.text('account.confirm.expired'))).toBeVisible();
-  await seen('confirm link refused');
+  await seen.see('confirm link refused');
 
   // Who has registered is logged in.
   await page.context().clearCookies();
   await page.reload();
   await login.open();
-  await seen('login');
   await login.dialog.getByRole('button', { name: texts.account.text('account.login.submit') }).click();
-  await seen('login with errors');
+  await seen.seeAtBothWidths('login with errors');
   await login.send('nobody@example.org', 'wrong password');
   await expect(login.dialog.getByText(/^Failed to login/)).toBeVisible();
-  await seen('login refused');
-  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+  await seen.see('login refused');
+  expect(seen.problems).toEqual([]);
 });
 
 test('every state of manage account meets WCAG 2.2 AA', async ({ page, site, hotel, size }) => {
   test.slow();
-  const found: Record<string, string[]> = {};
-  const seen = async (name: string): Promise<void> => {
-    found[name] = await violations(page);
-  };
+  const seen = new StatesSeen(page);
   const account = new AccountPages(page);
   const login = new LoginDialog(page);
   const api = new AccountApi(page.request, site.url, hotel.property);
@@ -85,18 +77,18 @@ test('every state of manage account meets WCAG 2.2 AA', async ({ page, site, hot
 
   await account.openAccount(site.url);
   await expect(account.outcome('No bookings yet')).toBeVisible();
-  await seen('nothing yet');
+  await seen.see('nothing yet');
   await login.openUserMenu(ada.firstname);
-  await seen('user menu');
+  await seen.see('user menu');
   await page.keyboard.press('Escape');
   await api.book(ada, await hotel.stay(size === 'phone' ? 15 : 14));
   await page.reload();
   await expect(
     account.section(texts.account.text('account.stays.title')).getByRole('listitem').first(),
   ).toBeVisible();
-  await seen('bookings and cards');
+  await seen.seeAtBothWidths('bookings and cards');
   await account.section(texts.account.text('account.cards.title')).getByRole('button').first().click();
-  await seen('remove card');
+  await seen.seeAtBothWidths('remove card');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts.account.text('account.cards.remove'), exact: true })
@@ -112,18 +104,18 @@ test('every state of manage account meets WCAG 2.2 AA', async ({ page, site, hot
     .section(texts.account.text('account.password.title'))
     .getByRole('button', { name: texts.account.text('account.password.title') })
     .click();
-  await seen('saved, removed, and a password with errors');
+  await seen.seeAtBothWidths('saved, removed, and a password with errors');
   await page.route('**/api/Account/Reservations?*', (route) => route.abort());
   await page.reload();
   await expect(account.outcome('We could not load your bookings')).toBeVisible();
-  await seen('bookings not reached');
+  await seen.see('bookings not reached');
   await page.unroute('**/api/Account/Reservations?*');
   await page.context().clearCookies({ name: /^session-/ });
   await account.saveDetails();
   await expect(login.dialog.getByText(texts.account.text('account.ended.title'))).toBeVisible();
-  await seen('log in again');
+  await seen.seeAtBothWidths('log in again');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-  await seen('session ended');
-  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+  await seen.see('session ended');
+  expect(seen.problems).toEqual([]);
 });

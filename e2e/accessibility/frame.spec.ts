@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCookie } from 'shared/first-screen';
 import { SearchPage, SiteHeader } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/accessibility.ts';
+import { onAPhone, StatesSeen } from '../support/accessibility.ts';
 import { roomAboveMessages } from '../support/covering.ts';
 import { texts } from '../steps/messages.ts';
 
@@ -46,25 +46,51 @@ const headerProblems = (page: Page): Promise<string[]> =>
     return problems;
   });
 
+const focusMark = (target: Locator): Promise<string> =>
+  target.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+
+/** The header as it stands; where its menu is behind a button, opens and closes it. */
+async function isWhole(page: Page): Promise<void> {
+  expect(await overflow(page), 'sideways scrolling').toBeLessThanOrEqual(0);
+  expect(await headerProblems(page)).toEqual([]);
+  const toggle = page.locator('.site-menu__toggle');
+  if (!(await toggle.isVisible())) return;
+  await toggle.click();
+  const width = page.viewportSize()?.width ?? 0;
+  for (const entry of await page.locator('#site-menu .site-menu__item').all()) {
+    const box = await entry.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#site-menu')).toBeHidden();
+}
+
 for (const language of languages) {
   test(`the header is whole at every width, in ${language}`, async ({ page, site }) => {
     test.slow();
+    await open(page, site.url, language);
     for (const width of widths) {
       await test.step(`${String(width)} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        await open(page, site.url, language);
-        expect(await overflow(page), 'sideways scrolling').toBeLessThanOrEqual(0);
+        await isWhole(page);
+      });
+    }
+    for (const [name, width, fontSize] of [
+      ['the whole page', 640, ''],
+      ['the text alone', 1280, '200%'],
+    ] as const) {
+      await test.step(`at 200 % nothing is lost: ${name}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, fontSize);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
         expect(await headerProblems(page)).toEqual([]);
-        const toggle = page.locator('.site-menu__toggle');
-        if (!(await toggle.isVisible())) return;
-        await toggle.click();
-        const entries = await page.locator('#site-menu .site-menu__item').all();
-        for (const entry of entries) {
-          const box = await entry.boundingBox();
-          expect(box?.x).toBeGreaterThanOrEqual(0);
-          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-          expect(box?.height).toBeGreaterThanOrEqual(44);
-        }
       });
     }
   });
@@ -74,153 +100,117 @@ for (const language of languages) {
 for (const language of ['en-GB', 'ar-AE']) {
   test(`menu, dialogs and messages meet WCAG 2.2 AA, in ${language}`, async ({ page, site }) => {
     test.slow();
-    const found: Record<string, string[]> = {};
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, site.url, language);
-      const toggle = page.locator('.site-menu__toggle');
-      const openMenu = async (): Promise<void> => {
-        if (await toggle.isVisible()) await toggle.click();
-      };
-      await openMenu();
-      found[`menu ${String(width)}`] = await violations(page);
+    const seen = new StatesSeen(page);
+    const entries = page.locator('#site-menu button.site-menu__item');
+    await open(page, site.url, language);
+    await expect(page.locator('#site-menu button', { hasText: 'GBP' })).toBeAttached();
+    // All of a visitor's open a dialog.
+    for (const entry of await entries.all()) {
+      await entry.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await seen.seeAtBothWidths(`dialog of ${(await entry.textContent()) ?? ''}`);
       await page.keyboard.press('Escape');
-      const entries = page.locator('#site-menu button.site-menu__item');
-      await expect(page.locator('#site-menu button', { hasText: 'GBP' })).toBeAttached();
-      for (const index of await dialogEntries(page)) {
-        await openMenu();
-        await entries.nth(index).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        found[`dialog ${String(index)} ${String(width)}`] = await violations(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    const tell = async (): Promise<void> => {
       await page.context().setOffline(true);
       await expect(page.locator('.toast')).toBeVisible();
-      found[`message ${String(width)}`] = await violations(page);
       expect(await roomAboveMessages(page.locator('.site-header'))).toBeGreaterThan(0);
+      await seen.see(`message at ${String(page.viewportSize()?.width)} px`);
       await page.context().setOffline(false);
-    }
-    expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+    };
+    await tell();
+    await onAPhone(page, async () => {
+      // A message finds its place when it comes, and not anew in a narrower window.
+      await open(page, site.url, language);
+      await page.locator('.site-menu__toggle').click();
+      await expect(page.locator('#site-menu')).toBeVisible();
+      await seen.see('menu, on a phone');
+      await page.keyboard.press('Escape');
+      await tell();
+    });
+    expect(seen.problems).toEqual([]);
   });
 }
 
-/** Which of the menu's buttons open a dialog: all of a visitor's. */
-async function dialogEntries(page: Page): Promise<number[]> {
-  const count = await page.locator('#site-menu button.site-menu__item').count();
-  return Array.from({ length: count }, (_, index) => index);
-}
-
-test('a dialog takes focus, keeps it and gives it back', async ({ page, site }) => {
+test('the frame serves who has no pointer, sees little, or hears the page', async ({ page, site }) => {
+  test.slow();
   await new SearchPage(page).open(site.url);
   const header = new SiteHeader(page);
-  await header.currency.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: texts.shell.text('currency.title') });
-  await expect(dialog.getByRole('button', { name: /Euro/ })).toBeVisible();
-  const isInside = (): Promise<boolean> =>
-    dialog.evaluate(
-      (element) => document.activeElement === document.body || element.contains(document.activeElement),
-    );
-  for (let presses = 0; presses < 14; presses += 1) {
+  await test.step('the first Tab skips to the content, and says where it goes', async () => {
     await page.keyboard.press('Tab');
-    expect(await isInside()).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(header.currency).toBeFocused();
-});
-
-test('the first Tab skips to the content, and says where it goes', async ({ page, site }) => {
-  await new SearchPage(page).open(site.url);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: texts.frame.text('frame.skip') });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
-
-test('a link to another page titles it, says so and moves focus to its heading', async ({ page, site }) => {
-  await new SearchPage(page).open(site.url);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/Account/ForgotPassword/HARBOUR';
-    document.querySelector('main')?.append(link);
-    link.click();
+    const skip = page.getByRole('link', { name: texts.frame.text('frame.skip') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
   });
-  await expect(
-    page.getByRole('heading', { level: 1, name: texts.frame.text('title.forgot-password') }),
-  ).toBeFocused();
-  await expect(page).toHaveTitle(/^Forgot password · /);
-  await expect(page.locator('[data-live-region]')).toHaveText(/^Forgot password · /);
-});
-
-test('a message is read out; what is true stays, what is done goes by itself', async ({ page, site }) => {
-  await new SearchPage(page).open(site.url);
-  await page.context().setOffline(true);
-  const offline = page.getByText('You are offline.');
-  await expect(offline).toBeVisible();
-  await expect(
-    page
-      .getByRole('region', { name: texts.ui.text('ui.notifications') })
-      .locator('[aria-live="polite"]')
-      .last(),
-  ).toContainText('You are offline.');
-  await page.context().setOffline(false);
-  const online = page.getByText(texts.shell.text('network.online'));
-  await expect(online).toBeVisible();
-  await expect(offline).toBeHidden();
-  await expect(online).toBeHidden();
-});
-
-for (const [name, width, fontSize] of [
-  ['the whole page', 640, ''],
-  ['the text alone', 1280, '200%'],
-] as const) {
-  test(`at 200 % nothing is lost: ${name}`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, site.url, 'en-GB');
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, fontSize);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await headerProblems(page)).toEqual([]);
+  await test.step('a dialog takes focus, keeps it and gives it back', async () => {
+    await header.currency.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: texts.shell.text('currency.title') });
+    await expect(dialog.getByRole('button', { name: /Euro/ })).toBeVisible();
+    const isInside = (): Promise<boolean> =>
+      dialog.evaluate(
+        (element) => document.activeElement === document.body || element.contains(document.activeElement),
+      );
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(header.currency).toBeFocused();
   });
-}
-
-const focusMark = (target: Locator): Promise<string> =>
-  target.evaluate((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return `${outlineStyle} ${outlineWidth}`;
+  await test.step('forced colours leave the focus, the state and the edges of things', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(header.currency).toBeFocused();
+    expect(await focusMark(header.currency)).not.toMatch(/^none|0px$/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /British Pound/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const border = await dialog.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(border).not.toBe('0px');
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ forcedColors: 'none' });
   });
-
-test('forced colours leave the focus, the state and the edges of things', async ({ page, site }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await new SearchPage(page).open(site.url);
-  const header = new SiteHeader(page);
-  await header.currency.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  expect(await focusMark(header.currency)).not.toMatch(/^none|0px$/);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /British Pound/ })).toHaveAttribute('aria-current', 'true');
-  const border = await dialog.evaluate((element) => getComputedStyle(element).borderTopWidth);
-  expect(border).not.toBe('0px');
-});
-
-test('with reduced motion nothing moves', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await new SearchPage(page).open(site.url);
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0))
-      .filter((duration) => duration > 100),
-  );
-  expect(moving).toEqual([]);
-  await page.context().setOffline(false);
+  await test.step('a message is read out, and comes without motion', async () => {
+    await page.context().setOffline(true);
+    const offline = page.getByText('You are offline.');
+    await expect(offline).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0))
+        .filter((duration) => duration > 100),
+    );
+    expect(moving).toEqual([]);
+    await expect(
+      page
+        .getByRole('region', { name: texts.ui.text('ui.notifications') })
+        .locator('[aria-live="polite"]')
+        .last(),
+    ).toContainText('You are offline.');
+    await page.context().setOffline(false);
+    await expect(page.getByText(texts.shell.text('network.online'))).toBeVisible();
+    await expect(offline).toBeHidden();
+  });
+  await test.step('a link to another page titles it, says so and moves focus to its heading', async () => {
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/Account/ForgotPassword/HARBOUR';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts.frame.text('title.forgot-password') }),
+    ).toBeFocused();
+    await expect(page).toHaveTitle(/^Forgot password · /);
+    await expect(page.locator('[data-live-region]')).toHaveText(/^Forgot password · /);
+  });
 });

@@ -24,12 +24,12 @@ test('the invoice of a booking meets WCAG 2.2 AA in every state', async ({ page,
   await page.getByLabel(/^Name/).fill('');
   await issue.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await seen.see('what is missing');
+  await seen.seeAtBothWidths('what is missing');
   await page.getByLabel(/^Name/).fill('Ada Lovelace');
   await page.getByLabel(/^Address/).fill('1 Row\nLondon');
   await issue.click();
   await expect(page.getByRole('article', { name: new RegExp(code) })).toBeVisible();
-  await seen.see('the invoice');
+  await seen.seeAtBothWidths('the invoice');
   await page.getByRole('button', { name: 'Correct the recipient' }).click();
   await seen.see('a correction');
   expect(seen.problems).toEqual([]);
@@ -40,11 +40,11 @@ test('what a hotel states of its accessibility meets WCAG 2.2 AA itself', async 
   const seen = new StatesSeen(page);
   await page.goto(`${site.url}/Book/${code}`);
   await expect(page.getByText('Assistance dogs welcome')).toBeVisible();
-  await seen.see('of the house');
+  await seen.seeAtBothWidths('of the house');
   const dates = `fromDate=${stay.from.replaceAll('/', '-')}&toDate=${stay.to.replaceAll('/', '-')}`;
   await page.goto(`${site.url}/Book/${code}/Rooms-And-Rates?${dates}&adults=2`);
   await page.getByRole('button', { name: `Room details: ${patio}` }).click();
   await expect(page.getByRole('dialog').getByText(/^Doors \d+ cm wide/)).toBeVisible();
-  await seen.see('of a room');
+  await seen.seeAtBothWidths('of a room');
   expect(seen.problems).toEqual([]);
 });

@@ -31,7 +31,7 @@ test('the page on which a later charge is paid meets WCAG 2.2 AA, and loses noth
   const address = `${site.url}/Book/HARBOUR/Pay/the-secret-of-the-booking`;
   await page.goto(address);
   await expect(page.getByText(words.text('pay.not-found'))).toBeVisible();
-  await seen.see('not known');
+  await seen.seeAtBothWidths('not known');
 
   await answer(page, '**/api/Payment/Due*', 200, { ...due, Status: 'NotDue' });
   await page.goto(address);
@@ -46,7 +46,7 @@ test('the page on which a later charge is paid meets WCAG 2.2 AA, and loses noth
   const pay = page.getByRole('button', { name: words.text('pay.button', { amount: '£555.00' }) });
   await pay.click();
   await expect(page.getByText(words.text('pay.missing'))).toBeVisible();
-  await seen.see('a card that is not complete');
+  await seen.seeAtBothWidths('a card that is not complete');
 
   const Message = 'Your card was declined and nothing was charged. Try another card.';
   await answer(page, '**/api/Payment/Pay', 422, { Message, Code: 'payment.declined' });

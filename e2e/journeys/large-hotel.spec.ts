@@ -1,6 +1,6 @@
 import { RoomsPage } from '../steps/index.ts';
 import { importLargeHotel, largeHotel } from '../support/large-hotel.ts';
-import { isEverything } from '../support/scope.ts';
+import { isEverything } from 'shared/testing/everything';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 

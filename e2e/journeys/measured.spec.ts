@@ -12,7 +12,7 @@ import {
 } from '../support/measured-hotel.ts';
 import { openFilledCheckout } from '../support/filled-basket.ts';
 import { useHotel } from '../support/hotel-of-a-test.ts';
-import { isEverything } from '../support/scope.ts';
+import { isEverything } from 'shared/testing/everything';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 import {

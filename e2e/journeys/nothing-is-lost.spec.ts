@@ -10,7 +10,7 @@ import {
   SearchPage,
   chosenIn,
 } from '../steps/index.ts';
-import { isEverything } from '../support/scope.ts';
+import { isEverything } from 'shared/testing/everything';
 import { expect, test } from '../support/test.ts';
 import type { Stay } from '../support/stay.ts';
 import { texts } from '../steps/messages.ts';

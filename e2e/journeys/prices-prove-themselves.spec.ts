@@ -1,7 +1,7 @@
 import { toUrlDate } from 'shared/domain';
 import { RoomsPage } from '../steps/index.ts';
 import { verifyPrices } from '../prices/verify.ts';
-import { isEverything } from '../support/scope.ts';
+import { isEverything } from 'shared/testing/everything';
 import { expect, test } from '../support/test.ts';
 
 test('what the feed says is what the page says and what Create charges', async ({ site, browser }) => {

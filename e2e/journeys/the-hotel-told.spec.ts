@@ -5,7 +5,7 @@ import { SearchPage } from '../steps/index.ts';
 import { violations } from '../support/accessibility.ts';
 import { messagesOf } from '../support/messages.ts';
 import { scrollThrough, scrollToEnd } from '../support/scrolling.ts';
-import { isEverything } from '../support/scope.ts';
+import { isEverything } from 'shared/testing/everything';
 import { countShifts, shiftsOf } from '../support/shifts.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';

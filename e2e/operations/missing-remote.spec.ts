@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { remoteNames } from 'shared/contracts';
 import { toUrlDate } from 'shared/domain';
-import { bookTwoRooms, SearchPage } from '../steps/index.ts';
+import { choice, guests, SearchPage } from '../steps/index.ts';
+import { bookByApi } from '../support/booked.ts';
 import { withoutRemote } from '../support/releases.ts';
+import { isEverything } from 'shared/testing/everything';
 import type { Site } from '../support/site.ts';
 import type { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +38,9 @@ const logIn: Fallback = async ({ page, site }) => {
 };
 
 const bookTable: Fallback = async ({ page, site, hotel }) => {
-  await bookTwoRooms(page, site.url, await hotel.stay(20), 'desktop');
+  const room = { roomType: choice.rooms[0], lead: guests.first };
+  const { token } = await bookByApi(site.url, hotel.property, await hotel.stay(20), [room]);
+  await page.goto(`${site.url}/Book/HARBOUR/Confirmation/${token}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: texts.checkout.text('confirmation.table') })
@@ -44,18 +48,24 @@ const bookTable: Fallback = async ({ page, site, hotel }) => {
   return page.getByRole('dialog', { name: texts.checkout.text('confirmation.table') });
 };
 
-/** Where a guest meets each remote, and what stands there when it is missing. */
-const cases: readonly (readonly [(typeof remoteNames)[number], string, Fallback])[] = [
+/** Those of a hotel; without mf-group there is no hotel to call. */
+type OfHotel = Exclude<(typeof remoteNames)[number], 'mf-group'>;
+type Case = readonly [OfHotel, string, Fallback];
+
+/** Where a guest meets a remote, and what stands there when it is missing: two pages and a dialog. */
+const ofEachKind: readonly Case[] = [
   ['mf-search', 'the search page', pageAt('/Book/HARBOUR')],
-  ['mf-rooms-rates', 'rooms and rates', roomsAndRates],
   ['mf-checkout', 'a confirmation', pageAt('/Book/HARBOUR/Confirmation/any-token')],
+  ['mf-restaurant', 'booking a table', bookTable],
+];
+const ofOtherRemotes: readonly Case[] = [
+  ['mf-rooms-rates', 'rooms and rates', roomsAndRates],
   ['mf-account', 'creating an account', pageAt('/Account/Register/HARBOUR')],
   ['mf-account', 'logging in', logIn],
   ['mf-precheckin', 'pre check-in', pageAt('/PreCheckIn/HARBOUR/ANY/code')],
-  ['mf-restaurant', 'booking a table', bookTable],
 ];
 
-for (const [remote, what, open] of cases) {
+for (const [remote, what, open] of isEverything ? [...ofEachKind, ...ofOtherRemotes] : ofEachKind) {
   test(`without ${remote}, ${what} offers the hotel's telephone and e-mail, and the rest works`, async ({
     page,
     site,
@@ -81,7 +91,7 @@ test('without mf-group, the group page leads to its hotels, which can be booked'
     const fallback = page.getByRole('main').getByRole('alert');
     await fallback.getByRole('link', { name: hotel.property.propertyName }).click();
     await expect(page.getByRole('heading', { level: 1, name: hotel.property.propertyName })).toBeVisible();
-    await works['mf-group']({ page, site, hotel });
+    await new SearchPage(page).openCalendar();
   });
 });
 
@@ -101,12 +111,11 @@ async function roomsWork({ page, site, hotel }: Guest): Promise<void> {
 }
 
 /** Another part of the site that has to work meanwhile. */
-const works: Readonly<Record<(typeof remoteNames)[number], (guest: Guest) => Promise<void>>> = {
+const works: Readonly<Record<OfHotel, (guest: Guest) => Promise<void>>> = {
   'mf-search': roomsWork,
   'mf-rooms-rates': searchWorks,
   'mf-checkout': roomsWork,
   'mf-account': searchWorks,
   'mf-precheckin': searchWorks,
   'mf-restaurant': roomsWork,
-  'mf-group': searchWorks,
 };

@@ -1,5 +1,4 @@
 import {
-  acceptInvitation,
   changeDeskCalendar,
   listCalendarChanges,
   previewDeskCalendar,
@@ -7,7 +6,7 @@ import {
   type CalendarChange,
 } from 'shared/contracts/desk';
 import * as z from 'zod/mini';
-import { inviteStaff } from './invitation.ts';
+import { joinStaff } from './invitation.ts';
 import type { Site } from './site.ts';
 
 interface Call<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
@@ -30,23 +29,17 @@ const asItIs = {
 /** Somebody of a hotel who sets its stock and prices, by the desk's own calls. */
 export class DeskApi {
   readonly #url: string;
-  #cookie = '';
+  readonly #cookie: string;
 
-  private constructor(url: string) {
+  private constructor(url: string, cookie: string) {
     this.#url = url;
+    this.#cookie = cookie;
   }
 
   /** Invites them and accepts the invitation. */
   static async open(site: Site, code: string, email: string): Promise<DeskApi> {
-    const address = await inviteStaff(site, { code, role: 'revenue', email });
-    const [, token = ''] = /#invitation=(\S+)/.exec(address) ?? [];
-    const desk = new DeskApi(site.url);
-    await desk.#call(acceptInvitation, {
-      token: decodeURIComponent(token),
-      name: 'Ada Byron',
-      password: 'a desk of its own',
-    });
-    return desk;
+    const { cookie } = await joinStaff(site, { code, role: 'revenue', email });
+    return new DeskApi(site.url, `${cookie.name}=${cookie.value}`);
   }
 
   /** Changes nights of the calendar, both days included. */
@@ -84,8 +77,6 @@ export class DeskApi {
     });
     const answer: unknown = await response.json();
     if (!response.ok) throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
-    const [session] = response.headers.getSetCookie();
-    if (session !== undefined) this.#cookie = session.split(';')[0] ?? '';
     return endpoint.responses[200].parse(answer);
   }
 }

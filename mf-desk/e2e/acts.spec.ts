@@ -1,41 +1,16 @@
 import { StatesSeen, type violations } from 'e2e/accessibility';
 import { type Booked, bookByApi } from 'e2e/booked';
 import { messagesOf } from 'e2e/messages';
-import { inviteStaff, type Invited } from 'e2e/invitation';
-import type { Site } from 'e2e/site';
+import { joinStaff, staffPassword } from 'e2e/invitation';
 import { Keyboard } from 'e2e/steps';
 import { expect, test } from 'e2e/test';
 import { enGB } from '../src/messages/en-GB.ts';
 
 type Page = Parameters<typeof violations>[0];
 type Locator = ReturnType<Page['locator']>;
-type Browser = NonNullable<ReturnType<ReturnType<Page['context']>['browser']>>;
 
 const { text } = messagesOf(enGB);
-const password = 'a desk of its own';
 const roomType = 'Classic Double';
-
-/** Somebody of the hotel who has accepted the invitation; gives the address of the desk. */
-async function invited(browser: Browser, site: Site, who: Invited): Promise<string> {
-  const invitation = await inviteStaff(site, who);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(invitation);
-  await page.getByLabel(text('desk.name')).fill('Ada Byron');
-  await page.getByLabel(text('desk.invitation.new-password')).fill(password);
-  await page.getByLabel(text('desk.invitation.new-password')).press('Enter');
-  await expect(page.getByRole('tab', { name: text('desk.tab.today') })).toBeVisible();
-  await context.close();
-  return invitation.replace(/#.*$/, '');
-}
-
-async function logIn(page: Page, address: string, email: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel(text('desk.email')).fill(email);
-  await page.getByLabel(text('desk.password')).fill(password);
-  await page.getByLabel(text('desk.password')).press('Enter');
-  await expect(page.getByRole('tab', { name: text('desk.tab.today') })).toBeVisible();
-}
 
 const rowsOf = (page: Page): Locator =>
   page.getByRole('table', { name: text('desk.tab.bookings') }).getByRole('row');
@@ -57,26 +32,19 @@ const isNoWiderThanScreen = async (page: Page): Promise<void> => {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
 
-test('a clerk without a pointer logs in, finds a booking and cancels it', async ({
-  page,
-  browser,
-  site,
-  hotel,
-}) => {
+test('a clerk without a pointer logs in, finds a booking and cancels it', async ({ page, site, hotel }) => {
   test.slow();
   const email = 'keyboard@hotel.example';
-  const address = await invited(browser, site, { role: 'front-desk', email });
+  const { address } = await joinStaff(site, { role: 'front-desk', email });
   const lead = { firstName: 'Grace', lastName: 'Keyworth' };
   const booked = await bookByApi(site.url, hotel.property, await hotel.stay(24), [{ roomType, lead }]);
   const keyboard = new Keyboard(page);
-  const seen = new StatesSeen(page);
 
   await page.goto(address);
   await keyboard.type(page.getByLabel(text('desk.email')), email);
-  await keyboard.type(page.getByLabel(text('desk.password')), password);
+  await keyboard.type(page.getByLabel(text('desk.password')), staffPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: text('today.arrivals') })).toBeVisible();
-  await seen.see('today');
 
   await keyboard.press(page.getByRole('tab', { name: text('desk.tab.today') }), 'ArrowRight');
   await expect(page.getByRole('tab', { name: text('desk.tab.bookings') })).toBeFocused();
@@ -92,32 +60,28 @@ test('a clerk without a pointer logs in, finds a booking and cancels it', async 
   await expect(drawer.getByRole('heading', { name: text('act.cancel') })).toBeFocused();
   await expect(drawer.getByText(text('act.total'))).toBeVisible();
   await keyboard.type(drawer.getByLabel(text('booking.note')).first(), 'Rang at noon');
-  await seen.see('what cancelling costs');
   await keyboard.press(button(text('act.cancel.confirm')), 'Enter');
   await expect(drawer.getByText(text('status.Cancelled')).first()).toBeVisible();
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Rang at noon' })).toBeVisible();
-  await seen.see('cancelled');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(name).toBeFocused();
   await expect(rowsOf(page).nth(1)).toContainText(text('status.Cancelled'));
-  expect(seen.problems).toEqual([]);
 });
 
 test('on a phone a clerk reads the calendar day by day, opens a booking and cancels it', async ({
   page,
-  browser,
   site,
   hotel,
 }) => {
   test.slow();
-  const email = 'phone@hotel.example';
-  const address = await invited(browser, site, { role: 'front-desk', email });
+  const { address, cookie } = await joinStaff(site, { role: 'front-desk', email: 'phone@hotel.example' });
   const lead = { firstName: 'Grace', lastName: 'Handley' };
   const booked = await bookByApi(site.url, hotel.property, await hotel.stay(28), [{ roomType, lead }]);
   await page.setViewportSize({ width: 390, height: 844 });
   const seen = new StatesSeen(page);
-  await logIn(page, address, email);
+  await page.context().addCookies([cookie]);
+  await page.goto(address);
 
   await page.getByRole('tab', { name: text('desk.tab.calendar') }).click();
   const day = page.locator('.cal-day');
@@ -145,14 +109,13 @@ test('on a phone a clerk reads the calendar day by day, opens a booking and canc
 
 test('nights are chosen in the calendar by dragging, changed, and undone; on a phone by a day and its button', async ({
   page,
-  browser,
   site,
 }) => {
   test.slow();
-  const email = 'drag@hotel.example';
-  const address = await invited(browser, site, { role: 'revenue', email });
+  const { address, cookie } = await joinStaff(site, { role: 'revenue', email: 'drag@hotel.example' });
   const seen = new StatesSeen(page);
-  await logIn(page, address, email);
+  await page.context().addCookies([cookie]);
+  await page.goto(address);
   await page.getByRole('tab', { name: text('desk.tab.calendar') }).click();
   const grid = page.getByRole('grid', { name: text('calendar.grid') });
   const cell = (row: number, night: number) => grid.locator(`#cal-${String(row)}-${String(night)}`);
@@ -177,7 +140,6 @@ test('nights are chosen in the calendar by dragging, changed, and undone; on a p
     await drawer.getByLabel(text('calendar.change.min-stay')).fill('2');
     await drawer.getByRole('button', { name: text('calendar.change.preview') }).click();
     await expect(drawer.getByText(text('calendar.preview.rates'))).toBeVisible();
-    await seen.see('what it does');
     await drawer.getByRole('button', { name: text('calendar.change.confirm') }).click();
     await expect(drawer).toBeHidden();
   };
@@ -191,6 +153,7 @@ test('nights are chosen in the calendar by dragging, changed, and undone; on a p
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: `${text('calendar.change')}: ${roomType}` }).click();
+  await seen.see('a change on a phone');
   await change();
   await isNoWiderThanScreen(page);
   await expect(page.getByText(/minimum stay: 2/).first()).toBeVisible();

@@ -2,18 +2,16 @@ import { Secret, TOTP } from 'otpauth';
 import { violations } from 'e2e/accessibility';
 import { bookByApi } from 'e2e/booked';
 import { messagesOf } from 'e2e/messages';
-import { inviteStaff } from 'e2e/invitation';
+import { inviteStaff, staffPassword } from 'e2e/invitation';
 import { StayPage } from 'e2e/steps';
 import { expect, test } from 'e2e/test';
 import { enGB } from '../src/messages/en-GB.ts';
 
 // By their keys, so that a text is changed in one place.
 const { text } = messagesOf(enGB);
-const password = 'a desk of its own';
 
 test('the first owner accepts an invitation, sets a second factor up, and finds a booking', async ({
   page,
-  browser,
   site,
   hotel,
   complaints,
@@ -48,7 +46,7 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   expect(await ofDesk()).toBe(0);
   await page.goto(invitation);
   await page.getByLabel(text('desk.name')).fill('Ada Byron');
-  await page.getByLabel(text('desk.invitation.new-password')).fill(password);
+  await page.getByLabel(text('desk.invitation.new-password')).fill(staffPassword);
   expect(new URL(page.url()).hash).toBe('');
   // The log-in of guests is not offered here.
   await expect(page.locator('.site-menu__guest').first()).toBeHidden();
@@ -95,8 +93,7 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   await act(text('act.refund.confirm'));
   await expect(drawer.getByText(text('action.booking.refund'))).toBeVisible();
   // The guest is about to change the same booking.
-  const elsewhere = await browser.newContext();
-  const ofGuest = new StayPage(await elsewhere.newPage());
+  const ofGuest = new StayPage(await page.context().newPage());
   await ofGuest.page.goto(`${site.url}/Book/HARBOUR/Stay/${token}`);
   await ofGuest.lookAtRequests('A cot, please');
   await act(text('act.change'));
@@ -125,7 +122,7 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   await expect(ofGuest.dialog).toBeHidden();
   await expect(ofGuest.told).toBeFocused();
   await expect(ofGuest.cancelled).toBeVisible();
-  await elsewhere.close();
+  await ofGuest.page.close();
   await looksRight();
   await page.keyboard.press('Escape');
 
@@ -178,7 +175,7 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
 
   await press(text('desk.log-out'));
   await page.getByLabel(text('desk.email')).fill(email);
-  await page.getByLabel(text('desk.password')).fill(password);
+  await page.getByLabel(text('desk.password')).fill(staffPassword);
   await press(text('desk.log-in'));
   await page.getByLabel(text('desk.code')).fill(recovery);
   await press(text('desk.go-on'));
