@@ -53,9 +53,9 @@ test('in Arabic what leads back points to where reading begins', async ({ page, 
   const back = page.locator('.btn .icon--sideways').first();
   const drawn = () => back.evaluate((icon) => getComputedStyle(icon).transform);
   await page.goto(`${site.url}/Book/HARBOUR/Confirmation/${token}?languageCode=ar`);
-  expect(await drawn()).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  await expect.poll(drawn).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   await page.evaluate(() => {
     document.documentElement.dir = 'ltr';
   });
-  expect(await drawn()).toBe('none');
+  await expect.poll(drawn).toBe('none');
 });

@@ -7,6 +7,8 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 /** Less than a line of text. */
 const near = 12;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('going back from any page leads to the place in the list that I left', async ({
   page,
   site,

@@ -8,7 +8,8 @@ import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 
 const name = 'mf-spa';
-const parts = { SERVER_PARTS_DIR: newRemotesFolder };
+// Over PostgreSQL a server part is migrated when it is asked for.
+const parts = { SERVER_PARTS_DIR: newRemotesFolder, MIGRATE_AT_START: 'true' };
 let dataDir: string;
 let site: Site | null = null;
 let removeSources = (): Promise<void> => Promise.resolve();
