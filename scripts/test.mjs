@@ -98,6 +98,7 @@ await Promise.all([
     : inTurn([browser(chromium)]),
   inTurn([
     vitest('server', 'server', 'server-statements'),
+    vitest('kills', 'server-alone'),
     vitest('unit', 'unit*', 'dom*'),
     check('lint', bin('oxlint', 'bin/oxlint')),
     check('types', bin('typescript7', 'bin/tsc'), '--noEmit', '-p', 'tsconfig.json'),
@@ -113,7 +114,6 @@ await Promise.all([
     check('format', bin('oxfmt', 'bin/oxfmt'), '--check'),
   ]),
 ]);
-await inTurn([vitest('server alone', 'server-alone')]);
 if (isEverything) await inTurn(ofARelease());
 
 /** What needs another release, another machine's packages, or hours of seeds; docs/runbooks/release.md says what each shows. */
