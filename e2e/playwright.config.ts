@@ -34,12 +34,12 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
   // Each worker has a site of its own, with its own database and releases.
-  // A page waits more than it works: four keep two processors busy.
-  workers: 4,
+  // A page waits more than it works: three keep two processors busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Stories whose rules hold a floor lower too: `npm run test:all` (docs/runbooks/proof.md).
+  // What unit and server tests hold too waits for `npm run test:all` (docs/runbooks/proof.md).
   ...(isEverything ? {} : { grepInvert: /@release/ }),
   // For a machine that is five times slower; what is there is never waited for.
   timeout: 120_000,

@@ -65,7 +65,7 @@ test('every state of the account’s pages for visitors meets WCAG 2.2 AA', asyn
   expect(seen.problems).toEqual([]);
 });
 
-test('every state of manage account meets WCAG 2.2 AA', async ({ page, site, hotel, size }) => {
+test('every state of manage account meets WCAG 2.2 AA @release', async ({ page, site, hotel, size }) => {
   test.slow();
   const seen = new StatesSeen(page);
   const account = new AccountPages(page);

@@ -35,7 +35,7 @@ test('the invoice of a booking meets WCAG 2.2 AA in every state', async ({ page,
   expect(seen.problems).toEqual([]);
 });
 
-test('what a hotel states of its accessibility meets WCAG 2.2 AA itself', async ({ page, site }) => {
+test('what a hotel states of its accessibility meets WCAG 2.2 AA itself @release', async ({ page, site }) => {
   const stay = await (await Hotel.open(site.url, code, [patio])).stay(24);
   const seen = new StatesSeen(page);
   await page.goto(`${site.url}/Book/${code}`);

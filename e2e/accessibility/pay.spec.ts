@@ -22,7 +22,7 @@ const answer = async (page: Page, address: string, status: number, json: object)
   await page.route(address, (route) => route.fulfill({ status, json }));
 };
 
-test('the page on which a later charge is paid meets WCAG 2.2 AA, and loses nothing', async ({
+test('the page on which a later charge is paid meets WCAG 2.2 AA, and loses nothing @release', async ({
   page,
   site,
 }) => {

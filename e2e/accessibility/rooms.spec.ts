@@ -91,7 +91,7 @@ test('every state of the steps meets WCAG 2.2 AA, and nothing of them is lost at
   expect(seen.problems).toEqual([]);
 });
 
-test('extras that are on their way, that fail, and that there are none of, meet WCAG 2.2 AA', async ({
+test('extras that are on their way, that fail, and that there are none of, meet WCAG 2.2 AA @release', async ({
   page,
   site,
   hotel,
@@ -114,7 +114,7 @@ test('extras that are on their way, that fail, and that there are none of, meet 
   expect(seen.problems).toEqual([]);
 });
 
-test('each way of there being no room says what to do, and meets WCAG 2.2 AA', async ({
+test('each way of there being no room says what to do, and meets WCAG 2.2 AA @release', async ({
   page,
   site,
   hotel,

@@ -50,7 +50,7 @@ test('the search page meets WCAG 2.2 AA while a search is put together', async (
   expect(seen.problems).toEqual([]);
 });
 
-test('and where dates do not work', async ({ page, site, hotel }) => {
+test('and where dates do not work @release', async ({ page, site, hotel }) => {
   test.slow();
   const search = new SearchPage(page);
   const seen = new StatesSeen(page);

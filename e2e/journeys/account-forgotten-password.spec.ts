@@ -6,7 +6,7 @@ import { texts } from '../steps/messages.ts';
 
 const newPassword = 'battery staple?';
 
-test('a guest who has forgotten the password chooses a new one by a link that works once', async ({
+test('a guest who has forgotten the password chooses a new one by a link that works once @release', async ({
   page,
   site,
   hotel,

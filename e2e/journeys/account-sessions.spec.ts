@@ -5,7 +5,7 @@ import { texts } from '../steps/messages.ts';
 
 const newPassword = 'battery staple?';
 
-test('a new password logs out my other devices; there nothing that I was typing is lost', async ({
+test('a new password logs out my other devices; there nothing that I was typing is lost @release', async ({
   page,
   browser,
   site,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const code = 'SARRIA';
 
-test('a hotel that asks for the age of every child asks for them before it names a price, and keeps them', async ({
+test('a hotel that asks for the age of every child asks for them before it names a price, and keeps them @release', async ({
   page,
   site,
   complaints,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const english =
   /Choose |Continue|Total for|per night|for your stay|Price and conditions|Room details|Your booking|Not chosen|Lead guest|First name|Extras for|Please |Room \d/;
 
-test('a Danish guest books in Danish, in kroner', async ({ page, site, complaints }) => {
+test('a Danish guest books in Danish, in kroner @release', async ({ page, site, complaints }) => {
   const api = await BookingApi.open(site.url, 'FJORD');
   const hotel = await Hotel.open(site.url, 'FJORD', ['Fjord View Room']);
   const stay = await hotel.stay(21);

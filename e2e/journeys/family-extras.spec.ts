@@ -6,7 +6,7 @@ import { texts } from '../steps/messages.ts';
 
 const loft = 'Family Loft';
 
-test('a family of five books a room that suits them, with breakfast, a cot and fishing sets', async ({
+test('a family of five books a room that suits them, with breakfast, a cot and fishing sets @release', async ({
   page,
   site,
   size,

@@ -70,7 +70,7 @@ test('a room’s pictures are looked at by keyboard, large and close', async ({
   expect(complaints).toEqual([]);
 });
 
-test('the house is seen at a glance below the search, and large', async ({
+test('the house is seen at a glance below the search, and large @release', async ({
   page,
   site,
   hotel,
@@ -94,26 +94,26 @@ test('the house is seen at a glance below the search, and large', async ({
   expect(complaints).toEqual([]);
 });
 
-test(
-  'from right to left the pictures go the other way, and are counted right',
-  { tag: '@release' },
-  async ({ page, site, complaints }) => {
-    const hotel = await Hotel.open(site.url, 'FJORD', ['Boathouse Suite']);
-    const rooms = new RoomsPage(page);
-    const stay = await hotel.stay(24);
-    await rooms.open(site.url, 'FJORD', stay, 'adults=2&languageCode=ar');
-    const suite = rooms.roomType('Boathouse Suite');
-    const count = (await hotel.picturesOf('Boathouse Suite', stay)).length;
-    await suite.scrollIntoViewIfNeeded();
-    await suite.getByRole('button', { name: 'الصورة التالية' }).click();
-    await suite.getByRole('button', { name: new RegExp(`^2 / ${String(count)}،`) }).click();
-    const shown = page.locator('.viewer__thumb[aria-current="true"]');
-    await expect(shown).toHaveAccessibleName(`الصورة 2 من ${String(count)}`);
-    await page.keyboard.press('ArrowLeft');
-    await expect(shown).toHaveAccessibleName(`الصورة 3 من ${String(count)}`);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(shown).toHaveAccessibleName(`الصورة 1 من ${String(count)}`);
-    expect(complaints).toEqual([]);
-  },
-);
+test('from right to left the pictures go the other way, and are counted right @release', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const hotel = await Hotel.open(site.url, 'FJORD', ['Boathouse Suite']);
+  const rooms = new RoomsPage(page);
+  const stay = await hotel.stay(24);
+  await rooms.open(site.url, 'FJORD', stay, 'adults=2&languageCode=ar');
+  const suite = rooms.roomType('Boathouse Suite');
+  const count = (await hotel.picturesOf('Boathouse Suite', stay)).length;
+  await suite.scrollIntoViewIfNeeded();
+  await suite.getByRole('button', { name: 'الصورة التالية' }).click();
+  await suite.getByRole('button', { name: new RegExp(`^2 / ${String(count)}،`) }).click();
+  const shown = page.locator('.viewer__thumb[aria-current="true"]');
+  await expect(shown).toHaveAccessibleName(`الصورة 2 من ${String(count)}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown).toHaveAccessibleName(`الصورة 3 من ${String(count)}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveAccessibleName(`الصورة 1 من ${String(count)}`);
+  expect(complaints).toEqual([]);
+});

@@ -8,7 +8,7 @@ const top = (box: { readonly y: number } | null): number => box?.y ?? Infinity;
 const end = (box: { readonly x: number; readonly width: number } | null): number =>
   box === null ? Infinity : Math.round(box.x + box.width);
 
-test('prices of hotels in several currencies are compared in one, and each says what is charged', async ({
+test('prices of hotels in several currencies are compared in one, and each says what is charged @release', async ({
   page,
   site,
   hotel,

@@ -21,7 +21,7 @@ const inTheMiddle = (page: Page): Promise<string | null> =>
     return null;
   });
 
-test('of 1,000 hotels a guest scrolls to the last, filters, and finds one on the map', async ({
+test('of 1,000 hotels a guest scrolls to the last, filters, and finds one on the map @release', async ({
   page,
   site,
   hotel,

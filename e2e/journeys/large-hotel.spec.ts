@@ -8,7 +8,7 @@ const mostNodes = 3000;
 const { code, roomTypes } = largeHotel;
 const ratePlans = isEverything ? largeHotel.ratePlans : 20;
 
-test(`a hotel of ${String(roomTypes)} room types and ${String(ratePlans)} rates is drawn in few elements, and unfolds all rates of a room`, async ({
+test(`a hotel of ${String(roomTypes)} room types and ${String(ratePlans)} rates is drawn in few elements, and unfolds all rates of a room @release`, async ({
   page,
   site,
   complaints,

@@ -101,7 +101,7 @@ test.describe('while the hotel changes its prices and its rooms', () => {
     page.waitForResponse((response) => response.url().includes('registry-events?lists='));
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-  test('my list of rooms says a new price in its place, and I choose it at that price', async ({
+  test('my list of rooms says a new price in its place, and I choose it at that price @release', async ({
     page,
     site,
     browser,
@@ -164,7 +164,10 @@ test.describe('while the hotel changes its prices and its rooms', () => {
     });
   });
 
-  test('my list of hotels says when one of them sells out and has rooms again', async ({ page, site }) => {
+  test('my list of hotels says when one of them sells out and has rooms again @release', async ({
+    page,
+    site,
+  }) => {
     const hotel = await Hotel.open(site.url, code, [room]);
     const stay = await hotel.stay(36);
     const nights = await allOf(hotel, stay);

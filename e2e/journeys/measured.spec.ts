@@ -151,26 +151,25 @@ test('a guest who agrees is measured along the whole booking, never where a card
   expect(complaints).toEqual([]);
 });
 
-test(
-  'a guest whose browser blocks what the hotel has configured sees their confirmation all the same',
-  { tag: '@release' },
-  async ({ page, site }) => {
-    const { url } = site;
-    const hotel = await Hotel.open(url, code);
-    const unblock = await blockThirdParties(page);
-    await new SearchPage(page).open(url, code);
-    await new ConsentBanner(page).agree();
-    await openFilledCheckout(page, url, hotel, { stay: await hotel.stay(25), rooms: twoRooms });
-    const opened = openedPages(page);
-    await payByCard(page);
-    expect(opened.filter((path) => path === `/Book/${code}/Booked`)).toHaveLength(1);
-    // What neither of them has received waits for the next page.
-    await unblock();
-    const asked = await noteThirdParties(page);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect.poll(() => asked.filter(isPurchaseCall).toSorted()).toEqual([...purchaseCalls].toSorted());
-  },
-);
+test('a guest whose browser blocks what the hotel has configured sees their confirmation all the same @release', async ({
+  page,
+  site,
+}) => {
+  const { url } = site;
+  const hotel = await Hotel.open(url, code);
+  const unblock = await blockThirdParties(page);
+  await new SearchPage(page).open(url, code);
+  await new ConsentBanner(page).agree();
+  await openFilledCheckout(page, url, hotel, { stay: await hotel.stay(25), rooms: twoRooms });
+  const opened = openedPages(page);
+  await payByCard(page);
+  expect(opened.filter((path) => path === `/Book/${code}/Booked`)).toHaveLength(1);
+  // What neither of them has received waits for the next page.
+  await unblock();
+  const asked = await noteThirdParties(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect.poll(() => asked.filter(isPurchaseCall).toSorted()).toEqual([...purchaseCalls].toSorted());
+});
 
 test('the question stands in nobody’s way, and a guest who does not agree books without anybody else knowing', async ({
   page,
@@ -229,107 +228,105 @@ test('the question stands in nobody’s way, and a guest who does not agree book
   });
 });
 
-test(
-  'a guest logs in in a document where nobody else runs; one who changes their mind is left alone by all',
-  { tag: '@release' },
-  async ({ page, site }) => {
-    const { url } = site;
-    const banner = new ConsentBanner(page);
-    await noteThirdParties(page);
-    await new SearchPage(page).open(url, code);
-    await banner.agree();
-    await expect.poll(() => othersRun(page)).toBe(true);
-    await test.step('The log-in is a document of its own, until its dialog is closed', async () => {
-      const login = new LoginDialog(page);
-      await Promise.all([page.waitForEvent('load'), login.open()]);
-      await expect(login.password).toBeVisible();
-      await expect.poll(() => names(page)).toContain('page_view');
-      expect(await othersRun(page)).toBe(false);
-      await page.keyboard.press('Escape');
-      await expect(login.dialog).toBeHidden();
-      await expect.poll(() => othersRun(page)).toBe(true);
-    });
-    await page.evaluate(() => {
-      document.cookie = '_ga=GA1.1.1.1; path=/';
-    });
-    await banner.settings.focus();
-    await page.keyboard.press('Enter');
-    await expect(banner.region.getByRole('heading')).toBeFocused();
-    await expect(banner.region.getByText(texts.shell.text('consent.now-granted'))).toBeVisible();
-    await Promise.all([page.waitForEvent('load'), banner.reject.click()]);
-    await expect(new SearchPage(page).submit).toBeEnabled();
+test('a guest logs in in a document where nobody else runs; one who changes their mind is left alone by all @release', async ({
+  page,
+  site,
+}) => {
+  const { url } = site;
+  const banner = new ConsentBanner(page);
+  await noteThirdParties(page);
+  await new SearchPage(page).open(url, code);
+  await banner.agree();
+  await expect.poll(() => othersRun(page)).toBe(true);
+  await test.step('The log-in is a document of its own, until its dialog is closed', async () => {
+    const login = new LoginDialog(page);
+    await Promise.all([page.waitForEvent('load'), login.open()]);
+    await expect(login.password).toBeVisible();
     await expect.poll(() => names(page)).toContain('page_view');
     expect(await othersRun(page)).toBe(false);
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
-  },
-);
-
-test(
-  'where the address has a secret, or a password is typed, nobody else runs, and nobody learns of the address later',
-  { tag: '@release' },
-  async ({ page, site }) => {
-    const { url } = site;
-    const hotel = await Hotel.open(url, code);
-    const { token, link } = await bookByApi(url, hotel.property, await hotel.stay(22), [
-      { roomType: 'Classic Double', lead: guests.first },
-    ]);
-    const ada = someone();
-    const api = new AccountApi(page.request, url, hotel.property);
-    await api.register(ada);
-    await api.logIn(ada);
-    const asked = await noteThirdParties(page);
-    await new SearchPage(page).open(url, code);
-    await new ConsentBanner(page).agree();
+    await page.keyboard.press('Escape');
+    await expect(login.dialog).toBeHidden();
     await expect.poll(() => othersRun(page)).toBe(true);
+  });
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1.1.1; path=/';
+  });
+  await banner.settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner.region.getByRole('heading')).toBeFocused();
+  await expect(banner.region.getByText(texts.shell.text('consent.now-granted'))).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), banner.reject.click()]);
+  await expect(new SearchPage(page).submit).toBeEnabled();
+  await expect.poll(() => names(page)).toContain('page_view');
+  expect(await othersRun(page)).toBe(false);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
+});
 
-    const secret = 's3cret-of-a-link';
-    const linkOfAccount = `${code}?userId=${secret}&token=${secret}`;
-    const paths = [
-      `/Book/${code}/Stay/${token}`,
-      link,
-      `/Account/ResetPassword/${linkOfAccount}`,
-      `/Book/${code}/Privacy#token=${secret}`,
-      `/Desk/${code}#invitation=${secret}`,
-      `/Book/${code}/Checkout/${token}`,
-      `/Book/${code}/Status/${token}`,
-      `/Book/${code}/Confirmation/${token}`,
-      `/Book/${code}/Invoice/${token}`,
-      `/Book/${code}/Pay/${token}`,
-      `/Account/Register/${code}`,
-      `/Account/ForgotPassword/${code}`,
-      `/Account/ConfirmEmail/${linkOfAccount}`,
-      `/ManageAccount/${code}`,
-    ];
-    // shell/src/consent/rules.test.ts has those of the built-in pages.
-    for (const path of isEverything ? paths : paths.slice(0, 5))
-      await test.step(path.replace(token, 'token'), async () => {
-        const before = asked.length;
-        await page.goto(`${url}${path}`);
-        // What records events starts the scripts of others in the same breath, where it may.
-        await expect.poll(() => names(page)).toContain('page_view');
-        expect(asked.slice(before)).toEqual([]);
-        expect(await othersRun(page)).toBe(false);
-      });
+test('where the address has a secret, or a password is typed, nobody else runs, and nobody learns of the address later @release', async ({
+  page,
+  site,
+}) => {
+  const { url } = site;
+  const hotel = await Hotel.open(url, code);
+  const { token, link } = await bookByApi(url, hotel.property, await hotel.stay(22), [
+    { roomType: 'Classic Double', lead: guests.first },
+  ]);
+  const ada = someone();
+  const api = new AccountApi(page.request, url, hotel.property);
+  await api.register(ada);
+  await api.logIn(ada);
+  const asked = await noteThirdParties(page);
+  await new SearchPage(page).open(url, code);
+  await new ConsentBanner(page).agree();
+  await expect.poll(() => othersRun(page)).toBe(true);
 
-    await test.step('On an ordinary page they run, and find no secret', async () => {
-      await page.goto(`${url}/Book/${code}/Confirmation/${token}`);
+  const secret = 's3cret-of-a-link';
+  const linkOfAccount = `${code}?userId=${secret}&token=${secret}`;
+  const paths = [
+    `/Book/${code}/Stay/${token}`,
+    link,
+    `/Account/ResetPassword/${linkOfAccount}`,
+    `/Book/${code}/Privacy#token=${secret}`,
+    `/Desk/${code}#invitation=${secret}`,
+    `/Book/${code}/Checkout/${token}`,
+    `/Book/${code}/Status/${token}`,
+    `/Book/${code}/Confirmation/${token}`,
+    `/Book/${code}/Invoice/${token}`,
+    `/Book/${code}/Pay/${token}`,
+    `/Account/Register/${code}`,
+    `/Account/ForgotPassword/${code}`,
+    `/Account/ConfirmEmail/${linkOfAccount}`,
+    `/ManageAccount/${code}`,
+  ];
+  // shell/src/consent/rules.test.ts has those of the built-in pages.
+  for (const path of isEverything ? paths : paths.slice(0, 5))
+    await test.step(path.replace(token, 'token'), async () => {
+      const before = asked.length;
+      await page.goto(`${url}${path}`);
+      // What records events starts the scripts of others in the same breath, where it may.
       await expect.poll(() => names(page)).toContain('page_view');
-      await page.getByRole('banner').getByRole('link').first().click();
-      await expect(new SearchPage(page).submit).toBeEnabled();
-      await expect.poll(() => othersRun(page)).toBe(true);
-      const seen = await page.evaluate(() => {
-        const { navigation, dataLayer } = window as unknown as {
-          navigation: { entries: () => { url: string | null }[] };
-          dataLayer: unknown[];
-        };
-        const addresses = navigation.entries().map((entry) => entry.url);
-        return { addresses, text: JSON.stringify([dataLayer, addresses, document.referrer]) };
-      });
-      expect(seen.addresses.length).toBeGreaterThan(isEverything ? 15 : 6);
-      const [, linkCode = ''] = /\/([^/]+)$/.exec(link) ?? [];
-      for (const one of [token, linkCode, secret]) expect(seen.text).not.toContain(one);
-      expect(seen.text).toContain(`/Book/${code}/Confirmation/token`);
-      for (const one of [token, linkCode, secret]) expect(asked.join(' ')).not.toContain(one);
+      expect(asked.slice(before)).toEqual([]);
+      expect(await othersRun(page)).toBe(false);
     });
-  },
-);
+
+  await test.step('On an ordinary page they run, and find no secret', async () => {
+    await page.goto(`${url}/Book/${code}/Confirmation/${token}`);
+    await expect.poll(() => names(page)).toContain('page_view');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(new SearchPage(page).submit).toBeEnabled();
+    await expect.poll(() => othersRun(page)).toBe(true);
+    const seen = await page.evaluate(() => {
+      const { navigation, dataLayer } = window as unknown as {
+        navigation: { entries: () => { url: string | null }[] };
+        dataLayer: unknown[];
+      };
+      const addresses = navigation.entries().map((entry) => entry.url);
+      return { addresses, text: JSON.stringify([dataLayer, addresses, document.referrer]) };
+    });
+    expect(seen.addresses.length).toBeGreaterThan(isEverything ? 15 : 6);
+    const [, linkCode = ''] = /\/([^/]+)$/.exec(link) ?? [];
+    for (const one of [token, linkCode, secret]) expect(seen.text).not.toContain(one);
+    expect(seen.text).toContain(`/Book/${code}/Confirmation/token`);
+    for (const one of [token, linkCode, secret]) expect(asked.join(' ')).not.toContain(one);
+  });
+});

@@ -57,7 +57,7 @@ const halfBoardOf = (page: Page): Locator =>
 
 useHotel(code, packaged);
 
-test('rates are listed by their meals; a package says what it is worth and costs its rate, up to Checkout', async ({
+test('rates are listed by their meals; a package says what it is worth and costs its rate, up to Checkout @release', async ({
   page,
   site,
   complaints,

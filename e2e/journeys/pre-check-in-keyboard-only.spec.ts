@@ -3,7 +3,7 @@ import { bookByApi } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 
-test('a guest without a pointer checks in', async ({ page, site, hotel }) => {
+test('a guest without a pointer checks in @release', async ({ page, site, hotel }) => {
   test.slow();
   const keyboard = new Keyboard(page);
   const checkIn = new PreCheckInPage(page);

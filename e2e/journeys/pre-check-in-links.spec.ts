@@ -46,7 +46,7 @@ test('a wrong link says so in the warning colour, a used one in the positive col
   });
 });
 
-test('the link in the mail opens my booking at its hotel; where it cannot be opened it says so in the negative colour, and can be tried again', async ({
+test('the link in the mail opens my booking at its hotel; where it cannot be opened it says so in the negative colour, and can be tried again @release', async ({
   page,
   site,
   hotel,
@@ -67,7 +67,7 @@ test('the link in the mail opens my booking at its hotel; where it cannot be ope
   await expect(page.getByText(`at ${hotel.property.propertyName} your key is waiting`)).toBeVisible();
 });
 
-test('“Manage booking” of the confirmation leads to it, “Add extras” to its extras', async ({
+test('“Manage booking” of the confirmation leads to it, “Add extras” to its extras @release', async ({
   page,
   site,
   hotel,

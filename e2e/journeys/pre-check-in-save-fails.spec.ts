@@ -6,7 +6,7 @@ import { texts } from '../steps/messages.ts';
 const oneRoom = [{ roomType: choice.rooms[0], lead: guests.first }];
 const saves = '**/api/PreCheckIn/Save';
 
-test('a check-in that is not saved loses nothing, says what to do, and is saved once at the next try', async ({
+test('a check-in that is not saved loses nothing, says what to do, and is saved once at the next try @release', async ({
   page,
   site,
   hotel,

@@ -4,7 +4,10 @@ import { verifyPrices } from '../prices/verify.ts';
 import { isEverything } from 'shared/testing/everything';
 import { expect, test } from '../support/test.ts';
 
-test('what the feed says is what the page says and what Create charges', async ({ site, browser }) => {
+test('what the feed says is what the page says and what Create charges @release', async ({
+  site,
+  browser,
+}) => {
   const { mismatches, booked, crawled } = await verifyPrices({
     url: site.url,
     browser,
@@ -18,7 +21,7 @@ test('what the feed says is what the page says and what Create charges', async (
   expect(booked).toBeGreaterThan(isEverything ? 8 : 1);
 });
 
-test('a link that names a room and a rate shows them first, and says when they are gone', async ({
+test('a link that names a room and a rate shows them first, and says when they are gone @release', async ({
   page,
   site,
   hotel,

@@ -49,7 +49,7 @@ const taxLines = async (place: Locator): Promise<number[]> => {
   return (await lines.locator('dd').allInnerTexts()).map(minorOf);
 };
 
-test('a family books two rooms of SARRIA for nine nights, with a package inside and the city tax of seven, and gets an invoice', async ({
+test('a family books two rooms of SARRIA for nine nights, with a package inside and the city tax of seven, and gets an invoice @release', async ({
   page,
   site,
   size,

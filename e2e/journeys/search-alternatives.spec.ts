@@ -3,7 +3,7 @@ import { RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 
-test('dates that are sold out: the guest is told why, and takes one of ten stays near them at its price', async ({
+test('dates that are sold out: the guest is told why, and takes one of ten stays near them at its price @release', async ({
   page,
   site,
   hotel,

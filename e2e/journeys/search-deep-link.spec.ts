@@ -32,7 +32,7 @@ test('a link with a whole search opens with it, outlives reload and back, and fi
   expect(complaints).toEqual([]);
 });
 
-test('what does not fit in a link is left out with a note, and the rest is kept', async ({
+test('what does not fit in a link is left out with a note, and the rest is kept @release', async ({
   page,
   site,
   hotel,

@@ -47,7 +47,7 @@ test('an offer fills the search, asks for its nights, outlives a reload and can 
   });
 });
 
-test('an offer with a code fills the promo code, and opens the calendar for the dates that are missing', async ({
+test('an offer with a code fills the promo code, and opens the calendar for the dates that are missing @release', async ({
   page,
   site,
   hotel,

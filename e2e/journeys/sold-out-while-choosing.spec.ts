@@ -6,7 +6,7 @@ import { texts } from '../steps/messages.ts';
 
 const tent = { roomTypeId: 'stargazer-tent', ratePlanId: 'dinner-bed-breakfast' };
 
-test('somebody else takes the last tent while I choose: I am told, and choose another room with what I had given', async ({
+test('somebody else takes the last tent while I choose: I am told, and choose another room with what I had given @release', async ({
   page,
   site,
 }) => {

@@ -19,7 +19,7 @@ function withTerms(file: HotelFile): object {
 
 useHotel(code, withTerms);
 
-test('a hotel with terms says why a stay cannot be booked and how it can, and sells the long-stay rate', async ({
+test('a hotel with terms says why a stay cannot be booked and how it can, and sells the long-stay rate @release', async ({
   page,
   site,
   complaints,

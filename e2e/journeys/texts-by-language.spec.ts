@@ -15,7 +15,7 @@ const heightOfText = (page: Page, selector: string): Promise<number> =>
       return range.getClientRects()[0]?.height ?? 0;
     });
 
-test('a Danish guest hears the texts of a hotel without Danish as what they are', async ({
+test('a Danish guest hears the texts of a hotel without Danish as what they are @release', async ({
   page,
   site,
   complaints,

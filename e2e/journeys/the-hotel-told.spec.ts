@@ -47,7 +47,7 @@ const isNoWiderThanScreen = async (page: Page): Promise<void> => {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
 
-test('a guest reads what the hotel tells of itself, by wheel and by keyboard, and nothing moves', async ({
+test('a guest reads what the hotel tells of itself, by wheel and by keyboard, and nothing moves @release', async ({
   page,
   site,
   hotel,
@@ -167,38 +167,38 @@ test('a guest reads what the hotel tells of itself, by wheel and by keyboard, an
   expect(complaints).toEqual([]);
 });
 
-test(
-  'it is told in the language of the guest, and what the hotel has in another one is marked',
-  { tag: '@release' },
-  async ({ page, site, complaints }) => {
-    const contents = { ar: 'عن الفندق', ja: 'ホテルについて' } as const;
-    const read = async (code: string, language: string): Promise<void> => {
-      await page.goto(`${site.url}/Book/${code}?languageCode=${language}`);
-      await scrollThrough(page);
-      await expect(told(page)).toBeVisible();
-      await isNoWiderThanScreen(page);
-      expect(await violations(page)).toEqual([]);
-    };
-    const inLanguages = [
-      ['ar', phone],
-      ['ja', desktop],
-    ] as const;
-    for (const [language, size] of isEverything ? inLanguages : inLanguages.slice(1))
-      await test.step(`HARBOUR in ${language}`, async () => {
-        await page.setViewportSize(size);
-        await read('HARBOUR', language);
-        await expect(told(page)).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
-        await expect(page.getByRole('navigation', { name: contents[language] })).toBeVisible();
-      });
-    await test.step('LAGOON has English alone: an Arabic page says so of each of its texts', async () => {
-      await page.setViewportSize(phone);
-      const about = await readAbout(site.url, await Hotel.open(site.url, 'LAGOON', []));
-      await read('LAGOON', 'ar');
-      const marked = await told(page)
-        .locator('[lang="en-GB"][dir="ltr"]')
-        .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText).join('\n'));
-      expect(saidBy(about).filter((said) => !marked.includes(said))).toEqual([]);
+test('it is told in the language of the guest, and what the hotel has in another one is marked @release', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const contents = { ar: 'عن الفندق', ja: 'ホテルについて' } as const;
+  const read = async (code: string, language: string): Promise<void> => {
+    await page.goto(`${site.url}/Book/${code}?languageCode=${language}`);
+    await scrollThrough(page);
+    await expect(told(page)).toBeVisible();
+    await isNoWiderThanScreen(page);
+    expect(await violations(page)).toEqual([]);
+  };
+  const inLanguages = [
+    ['ar', phone],
+    ['ja', desktop],
+  ] as const;
+  for (const [language, size] of isEverything ? inLanguages : inLanguages.slice(1))
+    await test.step(`HARBOUR in ${language}`, async () => {
+      await page.setViewportSize(size);
+      await read('HARBOUR', language);
+      await expect(told(page)).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('navigation', { name: contents[language] })).toBeVisible();
     });
-    expect(complaints).toEqual([]);
-  },
-);
+  await test.step('LAGOON has English alone: an Arabic page says so of each of its texts', async () => {
+    await page.setViewportSize(phone);
+    const about = await readAbout(site.url, await Hotel.open(site.url, 'LAGOON', []));
+    await read('LAGOON', 'ar');
+    const marked = await told(page)
+      .locator('[lang="en-GB"][dir="ltr"]')
+      .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText).join('\n'));
+    expect(saidBy(about).filter((said) => !marked.includes(said))).toEqual([]);
+  });
+  expect(complaints).toEqual([]);
+});

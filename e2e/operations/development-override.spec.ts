@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const remote = 'mf-search';
 
 // `pnpm dev` puts dev servers into a page's data; the shell of a production build takes none, whatever the page says.
-test('a page that says that it is a development page runs nothing that no hash vouches for', async ({
+test('a page that says that it is a development page runs nothing that no hash vouches for @release', async ({
   page,
   site,
 }) => {

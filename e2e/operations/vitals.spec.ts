@@ -16,7 +16,7 @@ const hide = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('a page tells how fast it was and why, after everything else and without saying whose it is', async ({
+test('a page tells how fast it was and why, after everything else and without saying whose it is @release', async ({
   page,
   site,
   context,

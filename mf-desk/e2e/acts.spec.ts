@@ -69,7 +69,7 @@ test('a clerk without a pointer logs in, finds a booking and cancels it', async 
   await expect(rowsOf(page).nth(1)).toContainText(text('status.Cancelled'));
 });
 
-test('on a phone a clerk reads the calendar day by day, opens a booking and cancels it', async ({
+test('on a phone a clerk reads the calendar day by day, opens a booking and cancels it @release', async ({
   page,
   site,
   hotel,

@@ -8,7 +8,7 @@ import { enGB } from '../src/messages/en-GB.ts';
 
 const { text } = messagesOf(enGB);
 
-test('a revenue manager reads the numbers of some days by keyboard, and saves them', async ({
+test('a revenue manager reads the numbers of some days by keyboard, and saves them @release', async ({
   page,
   site,
   hotel,

@@ -12,7 +12,7 @@ const { text, starts } = messagesOf(enGB);
 /** `£1,234.50` as 123450. */
 const minorUnits = (amount: string): number => Math.round(Number(amount.replaceAll(/[^\d.-]/g, '')) * 100);
 
-test('a guest cancels one room and then the rest in the free time, and sees the money come back', async ({
+test('a guest cancels one room and then the rest in the free time, and sees the money come back @release', async ({
   page,
   site,
   hotel,

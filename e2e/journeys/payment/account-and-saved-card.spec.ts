@@ -6,7 +6,7 @@ import { texts } from '../../steps/messages.ts';
 const password = 'A long word, and another';
 const email = 'saved-card@example.org';
 
-test('a guest creates an account with a booking, saves a card with the next one and pays with it at the third', async ({
+test('a guest creates an account with a booking, saves a card with the next one and pays with it at the third @release', async ({
   page,
   site,
   hotel,

@@ -4,7 +4,7 @@ import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
 import { texts } from '../../steps/messages.ts';
 
-test('a guest books at the business rate, and their organisation is invoiced', async ({
+test('a guest books at the business rate, and their organisation is invoiced @release', async ({
   page,
   site,
   hotel,

@@ -3,7 +3,7 @@ import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
 import { texts } from '../../steps/messages.ts';
 
-test('a guest who refused at the bank pays later for the rooms that are held, in another browser', async ({
+test('a guest who refused at the bank pays later for the rooms that are held, in another browser @release', async ({
   page,
   browser,
   site,

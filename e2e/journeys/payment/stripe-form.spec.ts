@@ -92,7 +92,7 @@ test('a card that only Stripe sees: incomplete, declined, refused by the bank, a
   expect(seen.problems).toEqual([]);
 });
 
-test('Stripe does not answer and then does; its form is used with the keyboard alone, through the bank’s challenge', async ({
+test('Stripe does not answer and then does; its form is used with the keyboard alone, through the bank’s challenge @release', async ({
   page,
   stripe: site,
 }) => {
@@ -137,7 +137,7 @@ test('Stripe does not answer and then does; its form is used with the keyboard a
   expect(seen.problems).toEqual([]);
 });
 
-test('a wallet stands first, fills in the form, and waits while something is missing', async ({
+test('a wallet stands first, fills in the form, and waits while something is missing @release', async ({
   page,
   stripe: site,
 }) => {

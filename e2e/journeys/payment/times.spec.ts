@@ -35,7 +35,7 @@ const rates = [
 
 useHotel(code, paidInTime);
 
-test('when a rate is paid is said from the rate to the confirmation, and is what the card pays', async ({
+test('when a rate is paid is said from the rate to the confirmation, and is what the card pays @release', async ({
   page,
   site,
   complaints,
