@@ -66,16 +66,19 @@ function report(result) {
   const counts = `${result.passed} passed${result.failed > 0 ? `, ${result.failed} failed` : ''}${skipped}`;
   console.log(`${mark} ${result.name.padEnd(14)} ${counts.padEnd(24)} ${result.seconds.toFixed(1)} s`);
   if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
-  return result;
 }
 
-/** One after the other, in the order given. */
-async function inTurn(suites) {
-  for (const suite of suites) {
-    const result = await runSuite(suite);
-    if (result.failed > 0 && suite.more) result.output += `\n${suite.more()}`;
-    report(result);
-  }
+/** Runs suites in the order given, as many side by side as there are lanes. */
+async function runAll(suites, lanes) {
+  const queue = [...suites];
+  const work = async () => {
+    for (let suite = queue.shift(); suite !== undefined; suite = queue.shift()) {
+      const result = await runSuite(suite);
+      if (result.failed > 0 && suite.more) result.output += `\n${suite.more()}`;
+      report(result);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
 }
 
 if (!isInstalled()) {
@@ -90,16 +93,16 @@ const isCold = !['shell', 'server', ...remotes].some((app) => existsSync(join(ro
 
 const began = Date.now();
 // Alone, as its seconds are what the others are measured by.
-await inTurn([check('build', 'federation/src/cli/build.ts')]);
-// A page waits more than it works: while one lane drives browsers, the other one keeps the processors busy.
-await Promise.all([
-  chromium.path === null
-    ? report({ name: 'browser', passed: 0, failed: 1, skipped: 0, seconds: 0, output: chromium.why })
-    : inTurn([browser(chromium)]),
-  inTurn([
+await runAll([check('build', 'federation/src/cli/build.ts')], 1);
+if (chromium.path === null)
+  report({ name: 'browser', passed: 0, failed: 1, skipped: 0, seconds: 0, output: chromium.why });
+// The longest first. A page waits more than it works: while one lane drives browsers, the other one keeps the processors busy.
+await runAll(
+  [
+    ...(chromium.path === null ? [] : [browser(chromium)]),
     vitest('server', 'server', 'server-statements'),
-    vitest('kills', 'server-alone'),
     vitest('unit', 'unit*', 'dom*'),
+    vitest('kills', 'server-alone'),
     check('lint', bin('oxlint', 'bin/oxlint')),
     check('types', bin('typescript7', 'bin/tsc'), '--noEmit', '-p', 'tsconfig.json'),
     check(
@@ -112,11 +115,12 @@ await Promise.all([
     check('unused code', bin('knip', 'bin/knip.js'), '--no-config-hints'),
     check('doors', 'scripts/unused-door-exports.ts'),
     check('format', bin('oxfmt', 'bin/oxfmt'), '--check'),
-  ]),
-]);
-if (isEverything) await inTurn(ofARelease());
+  ],
+  2,
+);
+if (isEverything) await runAll(ofARelease(), 1);
 
-/** What needs another release, another machine's packages, or hours of seeds; docs/runbooks/release.md says what each shows. */
+/** What needs another release, another machine's packages, or hours of seeds; docs/runbooks/proof.md says what each shows. */
 function ofARelease() {
   return [
     vitest('package', 'archive', 'image'),
