@@ -15,6 +15,20 @@ it.each([
   expect(withoutCardNumbers(text)).toBe(kept);
 });
 
+// A pattern with two ways to read a run of joiners doubles its steps with each of them: it would not end here.
+it.each([
+  ['between digits', `${'1\u200d\u200d\u200d'.repeat(12)}x`],
+  ['many between digits', `${`1${'\u200d'.repeat(20_000)}`.repeat(12)}x`],
+  ['around separators', `${'1\u200d \u200d'.repeat(20_000)}x`],
+  ['digits alone', '1'.repeat(200_000)],
+])('invisible signs %s are read once', (_name, text) => {
+  expect(withoutCardNumbers(text)).toBe(text);
+});
+
+it('a card number is found with joiners on both sides of a separator', () => {
+  expect(withoutCardNumbers('4242\u200d-\u200d4242 4242\u200d\u200d4242')).toBe('••••');
+});
+
 it.each([
   ['ada@example.org', 'ada@example.org'],
   ['4111111111111111@example.com', ''],

@@ -4,25 +4,24 @@ const longest = 60;
 /** Controls, and the signs that hide or turn what follows; joiners stay, because names are written with them. */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 /** What a mail program makes a link of, or somebody would call: `https://…`, `www.…`, `me@…`, `shop.example/…`, numbers. */
-const notNames = [
-  /\S*(?:\/\/|www\.|@)\S*/giu,
-  /\S*[\p{L}\p{N}][.。](?:[a-z]{2,}|[A-Z]{2,}|xn--\S+)(?=$|[^\p{L}\p{N}])\S*/gu,
-  /\S*\d{3}\S*/gu,
+const linkMarks = [
+  /\/\/|www\.|@/iu,
+  /[\p{L}\p{N}][.。](?:[a-z]{2,}|[A-Z]{2,}|xn--\S+)(?=$|[^\p{L}\p{N}])/u,
+  /\d{3}/u,
 ];
+const isName = (word: string): boolean => !linkMarks.some((mark) => mark.test(word));
 
 /**
  * A name as a mail may have it: the person who typed it may be a stranger to the mail's reader (docs/security.md). One line, at most sixty
  * characters, without addresses and links; empty when nothing is left.
  */
 export function nameForMail(typed: string): string {
-  const plain = notNames.reduce(
-    (text, pattern) => text.replace(pattern, ' '),
-    typed.normalize('NFKC').replace(hidden, ' '),
-  );
+  // Word by word: a pattern for the words around a mark would look from each letter to the word's end.
+  const words = typed.normalize('NFKC').replace(hidden, ' ').split(/\s+/u).filter(isName);
   // “St.John” would be one word of an address too.
-  const name = plain
+  const name = words
+    .join(' ')
     .replace(/([.。])(?=\p{L}{2})/gu, '$1 ')
-    .replace(/\s+/gu, ' ')
     .trim();
   const signs = Array.from(name);
   return signs.length > longest ? `${signs.slice(0, longest).join('').trimEnd()}…` : name;
