@@ -19,6 +19,7 @@ it.each([
 it.each([
   ['between digits', `${'1\u200d\u200d\u200d'.repeat(12)}x`],
   ['many between digits', `${`1${'\u200d'.repeat(20_000)}`.repeat(12)}x`],
+  ['that are spaces too', `${`1${'\ufeff'.repeat(20_000)}`.repeat(12)}x`],
   ['around separators', `${'1\u200d \u200d'.repeat(20_000)}x`],
   ['digits alone', '1'.repeat(200_000)],
 ])('invisible signs %s are read once', (_name, text) => {

@@ -4,7 +4,7 @@ import { detectCardScheme, isLuhnValid } from 'shared/domain';
  * Thirteen to nineteen digits with at most one visible separator between two of them. What follows a separator stands inside its group: each text
  * then matches in one way only, and a text of invisible signs takes time in proportion to its length.
  */
-const candidates = /\d(?:\p{Cf}*(?:[\s./_·–-]\p{Cf}*)?\d){12,18}/gu;
+const candidates = /\d(?:\p{Cf}*(?:(?!\p{Cf})[\s./_·–-]\p{Cf}*)?\d){12,18}/gu;
 
 const isCardNumber = (digits: string): boolean => detectCardScheme(digits) !== null && isLuhnValid(digits);
 

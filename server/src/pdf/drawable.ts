@@ -12,7 +12,7 @@ const hasFace = (character: string): boolean =>
 /** Stands where a symbol was; no font has it, so it never stands in a text itself. */
 const gone = '\uFFFC';
 /** With the space before it, or with the one behind it where nothing stands before it. */
-const goneWithSpace = new RegExp(`(^|[\u2066-\u2068])(?:${gone} *)+| *${gone}`, 'gmu');
+const goneWithSpace = new RegExp(`(^|[\u2066-\u2068])(?:${gone} *)+|(?<! ) *${gone}`, 'gmu');
 
 /** Instead of a text of symbols alone: something is written here. */
 const neutral = '–';

@@ -1,8 +1,9 @@
 import { isBlank, type Problem, problemWhen } from './problem.ts';
 
-/** product.md 5: a loose pattern: something, an @, something with a dot; no spaces, and nothing that cannot be seen. */
+/** product.md 5: a loose pattern: something, an @, and parts with a dot between each two; no spaces, and nothing that cannot be seen. */
 export const isEmail = (text: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) && !/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(text);
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) &&
+  !/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(text);
 
 /** product.md 5: starts with + or 00; then 5 to 15 digits (ITU-T E.164) with the usual separators. A card has more. */
 export function isPhone(text: string): boolean {
