@@ -62,9 +62,9 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'a room that is paid stays held as well',
-    file: 'server/src/modules/stock/repository.ts',
-    find: 'held = s.held - d.count, sold = s.sold + d.count',
-    replace: 'sold = s.sold + d.count',
+    file: 'server/src/db/migrations/0037-payment-ledger/settle-paid.ts',
+    find: 'set held = held - v_row.count, sold = sold + v_row.count',
+    replace: 'set sold = sold + v_row.count',
     seenBy: ['server/test/reservation-payment.test.ts'],
   },
   {
