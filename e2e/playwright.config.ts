@@ -42,11 +42,11 @@ export default defineConfig({
   // What unit and server tests hold too waits for `npm run test:all` (docs/runbooks/proof.md).
   ...(isEverything ? {} : { grepInvert: /@release/ }),
   // For a machine that is five times slower; what is there is never waited for.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Two stories move: motion.spec.ts and gallery-on-a-phone.spec.ts.

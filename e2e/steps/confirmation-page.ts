@@ -35,7 +35,7 @@ export class ConfirmationPage {
 
   async isOpen(firstName: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: `Thank you, ${firstName}` })).toBeVisible({
-      timeout: 20_000,
+      timeout: 40_000,
     });
     await expect(this.page).toHaveURL(/\/Confirmation\//);
   }

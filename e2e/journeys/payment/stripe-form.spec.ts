@@ -34,7 +34,7 @@ const owner: Wallet = {
 };
 const wish = { code: 'HARBOUR', roomType: 'Classic Double', rate: 'Flexible rate' };
 
-test('a card that only Stripe sees: incomplete, declined, refused by the bank, and then approved', async ({
+test('a card that only Stripe sees: incomplete, declined, refused by the bank, and then approved @release', async ({
   page,
   stripe: site,
 }) => {
