@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/logger.ts';
 import { readEnv } from '../src/env.ts';
-import { account, accountCall, email, logIn, openBrowser, register } from './support/accounts.ts';
+import { account, accountCall, logIn, openBrowser, register } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, wireOf } from './support/bookings.ts';
