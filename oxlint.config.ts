@@ -24,6 +24,11 @@ const onlySample = {
   importNames: ['forward', 'guard'],
   message: 'Use sample.',
 };
+const shortWait = {
+  object: 'vi',
+  property: 'waitFor',
+  message: 'It waits for a second; `expect.poll` waits as long as a busy machine needs.',
+};
 const environment = {
   object: 'process',
   property: 'env',
@@ -161,7 +166,7 @@ export default defineConfig({
       rules: { 'ours/one-list-of-costs': 'off' },
     },
     { files: commands, rules: { 'no-console': 'off' } },
-    { files: environmentReaders, rules: { 'no-restricted-properties': 'off' } },
+    { files: environmentReaders, rules: { 'no-restricted-properties': ['error', shortWait] } },
     {
       // The clocks themselves, commands, and tests of either.
       files: [

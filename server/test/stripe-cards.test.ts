@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importProperty } from './support/import.ts';
 import { forgetRemovedCards } from '../src/modules/account/index.ts';
 import { createCardGateway } from '../src/modules/payment/index.ts';
@@ -81,10 +81,8 @@ describe.each(engines)('accounts and kept cards at Stripe on %s', (engine) => {
     for (const webhook of stripe.webhooks.take()) expect(await deliver(server, webhook)).toBe(200);
     const token = String(made.body['ConfirmationToken']);
     const address = `/api/Reservation/Status?propertyId=${propertyId}&referenceNumber=${token}`;
-    await vi.waitFor(async () =>
-      expect((await get(server, address)).body).toMatchObject({ Status: 'Confirmed' }),
-    );
-    await vi.waitFor(() => expect(intentsOf(id)).toEqual(['succeeded']));
+    await expect.poll(async () => (await get(server, address)).body).toMatchObject({ Status: 'Confirmed' });
+    await expect.poll(() => intentsOf(id)).toEqual(['succeeded']);
   });
 
   it('a payment stays with its account when the hotel gets another one', async () => {
