@@ -86,14 +86,16 @@ export function youngerThan(browserslist: readonly string[]): [owner: string, me
     name,
     Object.fromEntries(Object.entries(home).filter(([member]) => member.endsWith('_static'))),
   ]);
-  const homes = [...Object.entries(builtins), ...statics];
-  return [
-    ...Object.entries(intl).map(([name, feature]) => ['Intl', name, feature] as const),
-    ...homes.flatMap(([owner, home]) =>
-      Object.entries(home).map(([member, feature]) => [owner, member, feature] as const),
+  const classes: Readonly<Record<string, Identifier>> = {
+    Intl: intl,
+    ...builtins,
+    ...Object.fromEntries(statics),
+  };
+  return Object.entries(classes).flatMap(([owner, home]) =>
+    Object.entries(home as Readonly<Record<string, Identifier>>).flatMap(
+      ([member, feature]): [string, string][] =>
+        lackedBy(feature, browserslist).length === 0 ? [] : [[owner, member.replace(/_static$/, '')]],
     ),
-  ].flatMap(([owner, member, feature]) =>
-    lackedBy(feature, browserslist).length === 0 ? [] : [[owner, member.replace(/_static$/, '')]],
   );
 }
 

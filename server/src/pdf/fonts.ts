@@ -73,8 +73,8 @@ type Features = NonNullable<Parameters<Font['layout']>[1]>;
 const marksApart = ['abvm', 'blwm', 'curs', 'dist', 'kern', 'mark', 'mkmk'];
 
 /**
- * What the shaper is told for a text: nothing, but for the few (a Punjabi name) with marks whose letters have no place for them. fontkit fails on
- * these instead of going on.
+ * The features that a text is shaped with: all, but for the few texts (a Punjabi name) with a mark whose letter has no place for it. fontkit throws
+ * on these instead of going on.
  */
 export function featuresOf({ font }: Face, text: string): Features {
   try {

@@ -58,10 +58,16 @@ function keepPresses({ takenOver }: Names): void {
   window.addEventListener(takenOver, takeOver, { once: true });
 }
 
+/** The two methods of `Node` that React fails on, as plain functions. */
+interface Placing {
+  readonly insertBefore: (this: Node, node: Node, before: Node | null) => Node;
+  readonly removeChild: (this: Node, node: Node) => Node;
+}
+
 /**
  * Runs before the page's own scripts, as text. A browser that translates the page puts `<font>` in the place of each text, and React goes on
- * with the texts that it knows: removing one, or putting something before it, would fail, and a new price would be written where nobody
- * sees it. Here the `<font>` stands for its text until that changes; then the text comes back, to be translated anew.
+ * with the texts that it knows: removing one, or putting something before it, would throw, and a new price would be written into a text that
+ * the page no longer shows. Here the `<font>` stands for its text until that changes; then the text comes back, to be translated anew.
  */
 function keepTexts(): void {
   const fonts = new WeakMap<Node, Element>();
@@ -86,7 +92,7 @@ function keepTexts(): void {
     const font = fonts.get(node);
     return font?.parentNode === parent ? font : null;
   };
-  const { insertBefore, removeChild } = Node.prototype;
+  const { insertBefore, removeChild } = Node.prototype as unknown as Placing;
   Node.prototype.insertBefore = function put<T extends Node>(this: Node, node: T, before: Node | null): T {
     const font = fonts.get(node);
     if (font && !isElsewhere(node, font)) font.remove();
