@@ -31,7 +31,11 @@ export class CheckoutPage {
 
   get confirm(): Locator {
     return this.page.getByRole('button', {
-      name: /^(Confirm and pay|Confirm booking of|Continue to payment of) /,
+      name: new RegExp(
+        (['checkout.confirm', 'checkout.confirm.invoice', 'checkout.confirm.redirect'] as const)
+          .map((key) => words.starts(key).source)
+          .join('|'),
+      ),
     });
   }
 

@@ -128,8 +128,9 @@ export const addedTaxes = (lines: readonly Pick<TaxLine, 'amount' | 'included'>[
 
 /** Lines of several rooms by tax, in their order: one for each tax of a booking. */
 export function sumTaxLines(lines: readonly TaxLine[]): TaxLine[] {
-  const byId = Map.groupBy(lines, ({ id }) => id);
-  return [...byId.values()].flatMap((same) => {
+  const ids = new Set(lines.map(({ id }) => id));
+  return [...ids].flatMap((id) => {
+    const same = lines.filter((line) => line.id === id);
     const [first] = same;
     if (!first) return [];
     const sum = (amountOf: (line: TaxLine) => number): number =>

@@ -114,7 +114,7 @@ test('a rate paid at the hotel takes nothing, and keeps the card as a guarantee 
   await checkout.giveDetails(guests.booker);
   await checkout.agree();
   await stripe.giveCard(challenged);
-  await expect(checkout.confirm).toHaveText(/^Confirm booking of /);
+  await expect(checkout.confirm).toHaveText(texts.checkout.starts('checkout.confirm.invoice'));
   await checkout.pressConfirm();
   await stripe.bank.getByRole('button', { name: 'Complete' }).click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);

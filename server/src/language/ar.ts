@@ -5,6 +5,13 @@ import { arMails } from './ar-mails.ts';
 export const ar: Catalogue = {
   ...arMails,
 
+  'site.no-script': 'يتطلب الحجز في هذه الصفحة تفعيل JavaScript.',
+  'site.no-script.contact':
+    'يتطلب الحجز في هذه الصفحة تفعيل JavaScript. يمكنكم أيضًا الحجز معنا مباشرة: {telephone}، {email}.',
+  'site.old-browser': 'متصفحكم قديم جدًا بالنسبة إلى هذه الصفحة. يُرجى تحديثه أو استخدام متصفح آخر.',
+  'site.old-browser.contact':
+    'متصفحكم قديم جدًا بالنسبة إلى هذه الصفحة. يُرجى تحديثه أو استخدام متصفح آخر، أو الحجز معنا مباشرة: {telephone}، {email}.',
+
   'http.invalid': 'الطلب غير صالح.',
   'http.too-many': {
     one: 'محاولات كثيرة جدًا، يرجى إعادة المحاولة بعد دقيقة واحدة.',

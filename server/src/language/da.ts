@@ -5,6 +5,13 @@ import { daMails } from './da-mails.ts';
 export const da: Catalogue = {
   ...daMails,
 
+  'site.no-script': 'Du skal have JavaScript slået til for at booke på denne side.',
+  'site.no-script.contact':
+    'Du skal have JavaScript slået til for at booke på denne side. Du kan også booke direkte hos os: {telephone}, {email}.',
+  'site.old-browser': 'Din browser er for gammel til denne side. Opdater den, eller brug en anden.',
+  'site.old-browser.contact':
+    'Din browser er for gammel til denne side. Opdater den, brug en anden, eller book direkte hos os: {telephone}, {email}.',
+
   'http.invalid': 'Forespørgslen er ugyldig.',
   'http.too-many': {
     one: 'For mange forsøg. Prøv igen om {count} minut.',

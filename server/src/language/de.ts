@@ -5,6 +5,14 @@ import { deMails } from './de-mails.ts';
 export const de: Catalogue = {
   ...deMails,
 
+  'site.no-script': 'Für die Buchung auf dieser Seite wird JavaScript benötigt.',
+  'site.no-script.contact':
+    'Für die Buchung auf dieser Seite wird JavaScript benötigt. Sie können auch direkt bei uns buchen: {telephone}, {email}.',
+  'site.old-browser':
+    'Ihr Browser ist zu alt für diese Seite. Bitte aktualisieren Sie ihn oder verwenden Sie einen anderen.',
+  'site.old-browser.contact':
+    'Ihr Browser ist zu alt für diese Seite. Bitte aktualisieren Sie ihn, verwenden Sie einen anderen oder buchen Sie direkt bei uns: {telephone}, {email}.',
+
   'http.invalid': 'Die Anfrage ist ungültig.',
   'http.too-many': {
     one: 'Zu viele Versuche. Bitte versuchen Sie es in {count} Minute erneut.',

@@ -5,6 +5,13 @@ import { esMails } from './es-mails.ts';
 export const es: Catalogue = {
   ...esMails,
 
+  'site.no-script': 'Para reservar en esta página se necesita JavaScript.',
+  'site.no-script.contact':
+    'Para reservar en esta página se necesita JavaScript. También puede reservar directamente con nosotros: {telephone}, {email}.',
+  'site.old-browser': 'Su navegador es demasiado antiguo para esta página. Actualícelo o utilice otro.',
+  'site.old-browser.contact':
+    'Su navegador es demasiado antiguo para esta página. Actualícelo, utilice otro o reserve directamente con nosotros: {telephone}, {email}.',
+
   'http.invalid': 'La solicitud no es válida.',
   'http.too-many': {
     one: 'Demasiados intentos. Inténtelo de nuevo en {count} minuto.',

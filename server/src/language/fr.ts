@@ -5,6 +5,14 @@ import { frMails } from './fr-mails.ts';
 export const fr: Catalogue = {
   ...frMails,
 
+  'site.no-script': 'La réservation sur cette page nécessite JavaScript.',
+  'site.no-script.contact':
+    'La réservation sur cette page nécessite JavaScript. Vous pouvez aussi réserver directement auprès de nous : {telephone}, {email}.',
+  'site.old-browser':
+    'Votre navigateur est trop ancien pour cette page. Mettez-le à jour ou utilisez-en un autre.',
+  'site.old-browser.contact':
+    'Votre navigateur est trop ancien pour cette page. Mettez-le à jour, utilisez-en un autre ou réservez directement auprès de nous : {telephone}, {email}.',
+
   'http.invalid': 'La requête n’est pas valide.',
   'http.too-many': {
     one: 'Trop de tentatives. Veuillez réessayer dans {count} minute.',

@@ -5,6 +5,13 @@ import { itMails } from './it-mails.ts';
 export const it: Catalogue = {
   ...itMails,
 
+  'site.no-script': 'Per prenotare su questa pagina è necessario JavaScript.',
+  'site.no-script.contact':
+    'Per prenotare su questa pagina è necessario JavaScript. Può anche prenotare direttamente da noi: {telephone}, {email}.',
+  'site.old-browser': 'Il suo browser è troppo vecchio per questa pagina. Lo aggiorni o ne usi un altro.',
+  'site.old-browser.contact':
+    'Il suo browser è troppo vecchio per questa pagina. Lo aggiorni, ne usi un altro oppure prenoti direttamente da noi: {telephone}, {email}.',
+
   'http.invalid': 'La richiesta non è valida.',
   'http.too-many': {
     one: 'Troppi tentativi. Riprovi tra {count} minuto.',

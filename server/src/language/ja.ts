@@ -5,6 +5,14 @@ import { jaMails } from './ja-mails.ts';
 export const ja: Catalogue = {
   ...jaMails,
 
+  'site.no-script': 'このページでのご予約にはJavaScriptが必要です。',
+  'site.no-script.contact':
+    'このページでのご予約にはJavaScriptが必要です。お電話またはメールでも直接ご予約いただけます：{telephone}、{email}',
+  'site.old-browser':
+    'お使いのブラウザーは古いため、このページをご利用いただけません。ブラウザーを更新するか、別のブラウザーをお使いください。',
+  'site.old-browser.contact':
+    'お使いのブラウザーは古いため、このページをご利用いただけません。ブラウザーを更新するか、別のブラウザーをお使いください。お電話またはメールでも直接ご予約いただけます：{telephone}、{email}',
+
   'http.invalid': 'リクエストが無効です。',
   'http.too-many': { other: 'リクエストが多すぎます。{count}分後にもう一度お試しください。' },
   'http.unauthorised': 'アクセス権限がありません',

@@ -5,6 +5,13 @@ import { nbMails } from './nb-mails.ts';
 export const nb: Catalogue = {
   ...nbMails,
 
+  'site.no-script': 'Du må ha JavaScript slått på for å bestille på denne siden.',
+  'site.no-script.contact':
+    'Du må ha JavaScript slått på for å bestille på denne siden. Du kan også bestille direkte hos oss: {telephone}, {email}.',
+  'site.old-browser': 'Nettleseren din er for gammel for denne siden. Oppdater den eller bruk en annen.',
+  'site.old-browser.contact':
+    'Nettleseren din er for gammel for denne siden. Oppdater den, bruk en annen, eller bestill direkte hos oss: {telephone}, {email}.',
+
   'http.invalid': 'Forespørselen er ugyldig.',
   'http.too-many': {
     one: 'For mange forsøk. Prøv igjen om {count} minutt.',

@@ -5,6 +5,13 @@ import { nlMails } from './nl-mails.ts';
 export const nl: Catalogue = {
   ...nlMails,
 
+  'site.no-script': 'Voor het boeken op deze pagina is JavaScript nodig.',
+  'site.no-script.contact':
+    'Voor het boeken op deze pagina is JavaScript nodig. U kunt ook rechtstreeks bij ons boeken: {telephone}, {email}.',
+  'site.old-browser': 'Uw browser is te oud voor deze pagina. Werk hem bij of gebruik een andere.',
+  'site.old-browser.contact':
+    'Uw browser is te oud voor deze pagina. Werk hem bij, gebruik een andere of boek rechtstreeks bij ons: {telephone}, {email}.',
+
   'http.invalid': 'Het verzoek is ongeldig.',
   'http.too-many': {
     one: 'Te veel pogingen. Probeer het over {count} minuut opnieuw.',

@@ -5,6 +5,14 @@ import { plMails } from './pl-mails.ts';
 export const pl: Catalogue = {
   ...plMails,
 
+  'site.no-script': 'Rezerwacja na tej stronie wymaga JavaScriptu.',
+  'site.no-script.contact':
+    'Rezerwacja na tej stronie wymaga JavaScriptu. Można też zarezerwować bezpośrednio u nas: {telephone}, {email}.',
+  'site.old-browser':
+    'Ta przeglądarka jest zbyt stara dla tej strony. Prosimy ją zaktualizować lub użyć innej.',
+  'site.old-browser.contact':
+    'Ta przeglądarka jest zbyt stara dla tej strony. Prosimy ją zaktualizować, użyć innej lub zarezerwować bezpośrednio u nas: {telephone}, {email}.',
+
   'http.invalid': 'Żądanie jest nieprawidłowe.',
   'http.too-many': {
     one: 'Zbyt wiele żądań, prosimy spróbować ponownie za {count} minutę.',

@@ -5,6 +5,13 @@ import { ptMails } from './pt-mails.ts';
 export const pt: Catalogue = {
   ...ptMails,
 
+  'site.no-script': 'Para reservar nesta página é necessário JavaScript.',
+  'site.no-script.contact':
+    'Para reservar nesta página é necessário JavaScript. Também pode reservar diretamente connosco: {telephone}, {email}.',
+  'site.old-browser': 'O seu navegador é demasiado antigo para esta página. Atualize-o ou utilize outro.',
+  'site.old-browser.contact':
+    'O seu navegador é demasiado antigo para esta página. Atualize-o, utilize outro ou reserve diretamente connosco: {telephone}, {email}.',
+
   'http.invalid': 'O pedido não é válido.',
   'http.too-many': {
     one: 'Demasiados pedidos; tente novamente dentro de {count} minuto.',

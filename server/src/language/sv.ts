@@ -5,6 +5,13 @@ import { svMails } from './sv-mails.ts';
 export const sv: Catalogue = {
   ...svMails,
 
+  'site.no-script': 'JavaScript krävs för att boka på den här sidan.',
+  'site.no-script.contact':
+    'JavaScript krävs för att boka på den här sidan. Du kan också boka direkt hos oss: {telephone}, {email}.',
+  'site.old-browser': 'Din webbläsare är för gammal för den här sidan. Uppdatera den eller använd en annan.',
+  'site.old-browser.contact':
+    'Din webbläsare är för gammal för den här sidan. Uppdatera den, använd en annan eller boka direkt hos oss: {telephone}, {email}.',
+
   'http.invalid': 'Begäran är ogiltig.',
   'http.too-many': {
     one: 'För många försök. Försök igen om {count} minut.',

@@ -26,6 +26,7 @@ import {
   httpOf,
 } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
+import { enGB } from '../../messages/en-GB.ts';
 import { CheckoutPage } from './page.tsx';
 import { checkoutForm } from './form-model.ts';
 // How long its script takes to come is not what these tests are about.
@@ -78,7 +79,9 @@ async function aGuestAtCheckout(
 }
 
 const confirm = (): Promise<void> =>
-  userEvent.click(screen.getByRole('button', { name: 'Confirm and pay £360.00' }));
+  userEvent.click(
+    screen.getByRole('button', { name: enGB['checkout.confirm'].replace('{total}', '£360.00') }),
+  );
 
 afterEach(() => {
   cleanup();
