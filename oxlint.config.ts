@@ -51,7 +51,7 @@ const errors = (names: string): NonNullable<OxlintConfig['rules']> =>
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'react'],
-  jsPlugins: ['./scripts/lint/plugin.ts'],
+  jsPlugins: ['./scripts/lint/plugin.ts', 'eslint-plugin-regexp'],
   categories: { correctness: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', maxWarnings: 0 },
   ignorePatterns: [
@@ -125,6 +125,12 @@ export default defineConfig({
     {
       files: ['shared/**/*.tsx', 'shared/ui/**/*.ts', 'shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}'],
       rules: errors('react/rules-of-hooks react/unsupported-syntax ours/bound-units'),
+    },
+    {
+      // They meet text from outside: each takes time in proportion to its length.
+      files: ['server/src/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'],
+      excludeFiles: ['server/src/db/migrations/**', ...tests],
+      rules: errors('regexp/no-super-linear-backtracking regexp/no-super-linear-move'),
     },
     {
       // Pure rules may import nothing else, and tests ship to no guest.

@@ -208,6 +208,7 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
     ['a text of 2,001', { Text: 'x'.repeat(2001) }],
     ['no consent', { Consent: false }],
     ['no name', { Name: '' }],
+    ['a name that shows nothing', { Name: '\u200b\u2060' }],
   ])('are refused with %s', async (_of, changes) => {
     const token = await linkAfterStay();
     expect((await write(token, changes)).status).toBe(400);

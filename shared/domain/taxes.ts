@@ -1,6 +1,6 @@
 import type { Party, Property, TaxOrFee } from '../contracts/index.ts';
 import { knownAges } from './ages.ts';
-import { type Minor, roundHalfUp, toMinor } from './money.ts';
+import { type Minor, roundForCard, roundHalfUp, toMinor } from './money.ts';
 import { guestCount } from './party.ts';
 import { nightCount, type Stay } from './stay.ts';
 import type { ItemCosts } from './totals.ts';
@@ -110,7 +110,9 @@ export function taxLines(terms: readonly TaxOrFee[], room: TaxedRoom, currency: 
       }
       const of = costOf(tax.of, room);
       const whole = tax.included ? 100 + containedPercent(tax, terms) : 100;
-      const amount = roundHalfUp((of * tax.percent) / whole);
+      const part = (of * tax.percent) / whole;
+      // What is contained in a price is only named; what is added to it is asked for.
+      const amount = tax.included ? roundHalfUp(part) : roundForCard(part, currency);
       return {
         ...named,
         amount,

@@ -154,6 +154,21 @@ describe('what a property file may not say', () => {
       (file) => Object.assign(file.Property, { PrivacyPolicyUrl: '//evil.example/terms' }),
       'Property.PrivacyPolicyUrl: An address begins with https://, or with / for a page of this site',
     ],
+    ...[
+      '/\t/evil.example',
+      '/\\evil.example',
+      'https://hotel.example@evil.example',
+      '\u00a0//evil.example',
+    ].map((address): [string, (file: File) => unknown, string] => [
+      `a link that a browser reads as another: ${JSON.stringify(address)}`,
+      (file) => (file.Property.WebsiteUrl = address),
+      'Property.WebsiteUrl: An address begins with https://, or with / for a page of this site',
+    ]),
+    [
+      'a name of signs that show nothing',
+      (file) => (file.Property.PropertyName = '\u200b\u3164'),
+      'Property.PropertyName: This has to be written out',
+    ],
     [
       'a room that no party fits',
       (file) => Object.assign(file.RoomTypes[0] ?? {}, { MinimumOccupancy: 5 }),
@@ -676,5 +691,35 @@ describe('what a property file may not say', () => {
       message,
       message,
     ]);
+  });
+
+  it('asks no card for what no card can be charged', () => {
+    const inDinars = (change: (file: File) => void = () => undefined) =>
+      problems((file) => {
+        Object.assign(file.Property, { Currency: 'KWD' });
+        change(file);
+      }).filter((problem) => /cards are charged/i.test(problem));
+    const set = (file: File) => {
+      const { Rates, RatePlans, Services, Property } = file;
+      const fee = { From: 'Creation', OffsetHours: 0, FeeType: 'Amount', Value: 1.005 };
+      const child = { Name: 'Child', MinAge: 0, MaxAge: 12, CountsAs: 'Child', Percent: 33 };
+      Object.assign(Rates[0] ?? {}, { BaseRate: 45.125, CostPerChild: 12.5 });
+      Object.assign(RatePlans[0] ?? {}, { CancellationPolicy: [fee] });
+      Object.assign(Services[0]?.Articles[0] ?? {}, { Price: 2.255 });
+      Object.assign(Property, { ChildBands: [child] });
+    };
+    const steps = 'Cards are charged in steps of 0.010 KWD';
+    expect(inDinars()).toEqual([]);
+    expect(inDinars(set)).toEqual([
+      `RatePlans[0].CancellationPolicy[0].Value: ${steps}`,
+      'Property.ChildBands[0].Percent: 33 percent of some price is not a multiple of 0.010 KWD, and cards are charged in such steps',
+      `Rates[0].BaseRate: ${steps}`,
+      `Services[0].Articles[0].Price: ${steps}`,
+    ]);
+    const withoutCards = (file: File) => {
+      set(file);
+      Object.assign(file, { CreditCards: [] });
+    };
+    expect(inDinars(withoutCards)).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
-import { isEmail } from 'shared/domain';
+import { isBlank, isEmail } from 'shared/domain';
 import { isUsableText } from '../http/texts.ts';
+import { isAddressOf } from './links.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { GroupFile, PropertyFile } from './property-file.ts';
 
 const problem = (isWrong: boolean, path: Path, message: string): Problem[] =>
   isWrong ? [problemAt(path, message)] : [];
-
-const isBlank = (text: string): boolean => text.trim() === '';
 
 /** What people read as a name, or type as a code, cannot be nothing. */
 const named = (path: Path, text: string): Problem[] =>
@@ -19,10 +18,7 @@ const coded = (path: Path, code: string): Problem[] => [
 ];
 
 /** Links of the hotel that pages write into `href`: never `javascript:` or the like. */
-function isLink(address: string): boolean {
-  if (/^\/(?![/\\])/.test(address)) return true;
-  return /^https?:\/\//i.test(address) && URL.canParse(address);
-}
+const isLink = (address: string): boolean => isAddressOf(['https', 'http'], address);
 
 const linked = (path: Path, address: string | null): Problem[] =>
   problem(

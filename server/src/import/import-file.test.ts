@@ -25,6 +25,22 @@ describe('a file to import', () => {
       Buffer.from('{"Name":"H\u00f4tel"}', 'latin1'),
       'This file is not in UTF-8; save it in that encoding',
     ],
+    ['that only opens', Buffer.from('['.repeat(100_000)), 'This is not JSON'],
+    [
+      'that is nested without end',
+      Buffer.from(`{"Rates":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+      'Rates[0][0]: This is nested more than 50 times',
+    ],
+    [
+      'with a field that is none',
+      Buffer.from('{"Property":{"Description":{"__proto__":"x","en":"A hotel"}}}'),
+      'Property.Description.__proto__: This field is not known',
+    ],
+    [
+      'of a group with a field that is none',
+      Buffer.from('{"PropertyGroupCode":"QUAYS","Name":{"__proto__":{}}}'),
+      'Name.__proto__: This field is not known',
+    ],
     ['that is no JSON', Buffer.from('Dear hotel'), 'This is not JSON'],
     ['of more than anybody writes', Buffer.alloc(20_000_001, ' '), 'This file is larger than 20 MB'],
   ])('%s is refused in words', async (_what, bytes, words) => {

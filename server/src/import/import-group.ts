@@ -10,6 +10,7 @@ import { findOtherGroup, findPropertyIds, writeExchangeRates, writeGroup } from 
 import type { ImportContext, ImportSummary } from './import-property.ts';
 import { planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
+import { requireShape } from './shape-problems.ts';
 import { ImportError, problemAt, type Problem } from './problems.ts';
 import {
   type ExchangeRateFile,
@@ -70,6 +71,7 @@ export async function importGroup(
   source: string,
   written: unknown,
 ): Promise<ImportSummary> {
+  requireShape(source, written);
   const parsed = parseFile(groupFileSchema, written);
   const read = parsed.kind === 'valid' ? parsed.value : parsed.readable;
   const texts = readTexts(groupFileSchema, written, read?.languages);
@@ -104,6 +106,7 @@ export async function importExchangeRates(
   source: string,
   written: unknown,
 ): Promise<ImportSummary> {
+  requireShape(source, written);
   const parsed = parseFile(exchangeRateFileSchema, written);
   const all = ({ baseCurrency, exchangeRates }: ExchangeRateFile) =>
     checkCurrencies([

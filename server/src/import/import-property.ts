@@ -30,6 +30,7 @@ import { expandAllotments, expandServiceStock, expandStock } from './expand-stoc
 import { writeLists, writeVouchers } from './lists-repository.ts';
 import { type MediaPlan, planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
+import { requireShape } from './shape-problems.ts';
 import { ImportError, type Problem } from './problems.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
 import { placeTexts, readTexts, textWarnings, type TextsOfFile } from './texts-of-file.ts';
@@ -159,6 +160,7 @@ export async function importProperty(
   source: string,
   written: unknown,
 ): Promise<ImportSummary> {
+  requireShape(source, written);
   const parsed = parseFile(propertyFileSchema, written);
   const read = parsed.kind === 'valid' ? parsed.value : parsed.readable;
   const texts = readTexts(propertyFileSchema, written, read?.property.languages);

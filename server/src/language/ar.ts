@@ -37,6 +37,7 @@ export const ar: Catalogue = {
   'http.room': 'لم يُعثر على هذه الغرفة.',
   'http.parameter': 'هذا لا يناسب هنا.',
   'http.one-room': 'يلزم إقامة في غرفة واحدة: fromDate مع toDate أو nights.',
+  'http.card-step': 'تُخصم المبالغ من البطاقات بمضاعفات {amount}.',
   'http.ages': 'يطلب هذا الفندق عمر كل طفل.',
   'http.rate': 'لم يُعثر على هذا السعر.',
   'http.other-site': 'جاء هذا الطلب من موقع آخر ولذلك رُفض.',

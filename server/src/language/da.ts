@@ -35,6 +35,7 @@ export const da: Catalogue = {
   'http.room': 'Dette værelse blev ikke fundet.',
   'http.parameter': 'Det passer ikke her.',
   'http.one-room': 'Der skal bruges et ophold med ét værelse: fromDate, og toDate eller nights.',
+  'http.card-step': 'Kort debiteres i trin på {amount}.',
   'http.ages': 'Dette hotel beder om alderen på hvert barn.',
   'http.rate': 'Denne pris blev ikke fundet.',
   'http.other-site': 'Forespørgslen kom fra et andet websted og blev afvist.',

@@ -36,6 +36,7 @@ export const de: Catalogue = {
   'http.room': 'Dieses Zimmer wurde nicht gefunden.',
   'http.parameter': 'Dies passt hier nicht.',
   'http.one-room': 'Nötig ist ein Aufenthalt mit einem Zimmer: fromDate und toDate oder nights.',
+  'http.card-step': 'Karten werden in Schritten von {amount} belastet.',
   'http.ages': 'Dieses Hotel fragt nach dem Alter jedes Kindes.',
   'http.rate': 'Dieser Tarif wurde nicht gefunden.',
   'http.other-site': 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',

@@ -35,6 +35,7 @@ export const es: Catalogue = {
   'http.room': 'No se encontró esta habitación.',
   'http.parameter': 'Esto no es válido aquí.',
   'http.one-room': 'Se necesita una estancia de una habitación: fromDate, y toDate o nights.',
+  'http.card-step': 'Las tarjetas se cargan en múltiplos de {amount}.',
   'http.ages': 'Este hotel pide la edad de cada niño.',
   'http.rate': 'No se encontró esta tarifa.',
   'http.other-site': 'La solicitud procede de otro sitio y se rechazó.',

@@ -36,6 +36,7 @@ export const fr: Catalogue = {
   'http.room': 'Cette chambre n’a pas été trouvée.',
   'http.parameter': 'Ceci ne convient pas ici.',
   'http.one-room': 'Il faut un séjour d’une chambre : fromDate, et toDate ou nights.',
+  'http.card-step': 'Les cartes sont débitées par multiples de {amount}.',
   'http.ages': 'Cet hôtel demande l’âge de chaque enfant.',
   'http.rate': 'Ce tarif n’a pas été trouvé.',
   'http.other-site': 'La requête provient d’un autre site et a été refusée.',

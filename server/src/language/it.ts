@@ -35,6 +35,7 @@ export const it: Catalogue = {
   'http.room': 'Questa camera non è stata trovata.',
   'http.parameter': 'Questo non è adatto qui.',
   'http.one-room': 'Serve un soggiorno di una camera: fromDate, e toDate o nights.',
+  'http.card-step': 'Le carte vengono addebitate in multipli di {amount}.',
   'http.ages': 'Questo hotel chiede l’età di ogni bambino.',
   'http.rate': 'Questa tariffa non è stata trovata.',
   'http.other-site': 'La richiesta proviene da un altro sito ed è stata rifiutata.',

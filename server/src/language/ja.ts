@@ -33,6 +33,7 @@ export const ja: Catalogue = {
   'http.room': '客室が見つかりませんでした。',
   'http.parameter': 'この値はここでは使えません。',
   'http.one-room': '1室のご滞在が必要です：fromDateと、toDateまたはnightsを指定してください。',
+  'http.card-step': 'カードへの請求は{amount}単位です。',
   'http.ages': 'このホテルでは、すべてのお子様の年齢が必要です。',
   'http.rate': '料金プランが見つかりませんでした。',
   'http.other-site': '別のサイトからのリクエストのため、受け付けられませんでした。',

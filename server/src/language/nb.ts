@@ -35,6 +35,7 @@ export const nb: Catalogue = {
   'http.room': 'Rommet ble ikke funnet.',
   'http.parameter': 'Dette passer ikke her.',
   'http.one-room': 'Et opphold med ett rom er nødvendig: fromDate, og toDate eller nights.',
+  'http.card-step': 'Kort belastes i trinn på {amount}.',
   'http.ages': 'Dette hotellet spør om alderen til hvert barn.',
   'http.rate': 'Prisen ble ikke funnet.',
   'http.other-site': 'Forespørselen kom fra et annet nettsted og ble avvist.',

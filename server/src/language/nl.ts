@@ -35,6 +35,7 @@ export const nl: Catalogue = {
   'http.room': 'Deze kamer is niet gevonden.',
   'http.parameter': 'Dit past hier niet.',
   'http.one-room': 'Een verblijf van één kamer is nodig: fromDate, en toDate of nights.',
+  'http.card-step': 'Kaarten worden belast in stappen van {amount}.',
   'http.ages': 'Dit hotel vraagt naar de leeftijd van elk kind.',
   'http.rate': 'Dit tarief is niet gevonden.',
   'http.other-site': 'Het verzoek kwam van een andere site en is geweigerd.',

@@ -38,6 +38,7 @@ export const pl: Catalogue = {
   'http.room': 'Nie znaleziono tego pokoju.',
   'http.parameter': 'To tutaj nie pasuje.',
   'http.one-room': 'Potrzebny jest pobyt w jednym pokoju: fromDate oraz toDate lub nights.',
+  'http.card-step': 'Karty są obciążane kwotami będącymi wielokrotnością {amount}.',
   'http.ages': 'Ten hotel pyta o wiek każdego dziecka.',
   'http.rate': 'Nie znaleziono tej taryfy.',
   'http.other-site': 'To żądanie pochodziło z innej strony i zostało odrzucone.',

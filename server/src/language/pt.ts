@@ -35,6 +35,7 @@ export const pt: Catalogue = {
   'http.room': 'Este quarto não foi encontrado.',
   'http.parameter': 'Isto não se adequa aqui.',
   'http.one-room': 'É necessária uma estadia de um quarto: fromDate, e toDate ou nights.',
+  'http.card-step': 'Os cartões são debitados em múltiplos de {amount}.',
   'http.ages': 'Este hotel pede a idade de cada criança.',
   'http.rate': 'Esta tarifa não foi encontrada.',
   'http.other-site': 'Este pedido veio de outro site e foi recusado.',

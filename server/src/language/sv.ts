@@ -35,6 +35,7 @@ export const sv: Catalogue = {
   'http.room': 'Rummet hittades inte.',
   'http.parameter': 'Det här passar inte här.',
   'http.one-room': 'En vistelse med ett rum krävs: fromDate, och toDate eller nights.',
+  'http.card-step': 'Kort debiteras i steg om {amount}.',
   'http.ages': 'Det här hotellet frågar efter varje barns ålder.',
   'http.rate': 'Priset hittades inte.',
   'http.other-site': 'Begäran kom från en annan webbplats och avvisades.',

@@ -42,8 +42,10 @@ export function discountedBase(base: Minor, discount: PromoCodeContent['discount
   switch (discount.kind) {
     case 'none':
       return base;
-    case 'percent':
-      return Math.round((base * (100 - discount.percent)) / 100);
+    case 'percent': {
+      const { percent, step = 1 } = discount;
+      return Math.round((base * (100 - percent)) / 100 / step) * step;
+    }
     case 'amount-per-night':
       return Math.max(0, base - discount.amountMinor);
     default:

@@ -47,9 +47,9 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     const { challengeCards } = property.content;
     const key = headers['idempotency-key'];
     const tried = { propertyId, clientIp: context.clientIp, challengeCards, key };
-    return admit(body, tried, async (heldBy) => {
+    return admit(body, tried, async (holder) => {
       const guest = await findBookingGuest(accounts, context, propertyId, body);
-      const response = await createBooking(createDeps, property, body, key, guest, heldBy);
+      const response = await createBooking(createDeps, property, body, key, guest, holder);
       if (!guest) return registerBooker(accounts, propertyId, body, response);
       // Who is logged in has an account.
       await learnFromBooking(accounts, guest, body.booker, response);

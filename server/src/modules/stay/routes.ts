@@ -11,6 +11,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import type { Sessions } from '../account/index.ts';
 import { searchBeside, type SearchDeps, type ServingDeps } from '../availability/index.ts';
 import { isOwnOf, requireReservation } from '../booking/index.ts';
+import { createMailLimit } from '../mail/index.ts';
 import { requireProperty } from '../property/index.ts';
 import { cancelStayOf, quoteCancellationOf } from './cancel.ts';
 import { changeStayOf, quoteChangeOf } from './change/index.ts';
@@ -24,7 +25,7 @@ export function registerStayRoutes(
   deps: ServingDeps & { readonly sessions: Sessions; readonly search: SearchDeps },
 ): void {
   const { db, sessions } = deps;
-  const stayDeps = { ...deps, quotes: createStayQuotes(deps.secretKey) };
+  const stayDeps = { ...deps, quotes: createStayQuotes(deps.secretKey), mailLimit: createMailLimit(deps) };
 
   registerEndpoint(app, getStay, async ({ query }, context) => {
     const property = await requireProperty(db, query.propertyId);
@@ -51,7 +52,7 @@ export function registerStayRoutes(
     quoteChangeOf(stayDeps, await requireProperty(db, body.propertyId), body),
   );
 
-  registerEndpoint(app, changeStay, async ({ body }) =>
-    changeStayOf(stayDeps, await requireProperty(db, body.propertyId), body),
+  registerEndpoint(app, changeStay, async ({ body }, { clientIp }) =>
+    changeStayOf(stayDeps, await requireProperty(db, body.propertyId), body, clientIp),
   );
 }
