@@ -77,6 +77,20 @@ describe('a field', () => {
     expect(told).toEqual(['SPRING']);
   });
 
+  it('keeps the caret where letters come between others', async () => {
+    function Code() {
+      const [code, setCode] = useState('');
+      return (
+        <TextField label="Code" value={code} onChange={setCode} format={(value) => value.toUpperCase()} />
+      );
+    }
+    render(<Code />);
+    const input = screen.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.type(input, 'abc123');
+    await userEvent.type(input, 'de', { initialSelectionStart: 3 });
+    expect([input.value, input.selectionStart]).toEqual(['ABCDE123', 5]);
+  });
+
   it('a password can be looked at', async () => {
     render(<PasswordField label="Password" value="secret" onChange={ignore} autoComplete="new-password" />);
     const input = screen.getByLabelText('Password');
