@@ -175,6 +175,7 @@ export {
   leadGuestProblems,
   isLeadGuestValid,
   addressProblems,
+  fitsPostCode,
   type SearchReadiness,
   canSearch,
   isPhone,

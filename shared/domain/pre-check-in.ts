@@ -1,4 +1,4 @@
-import { type Party, PaymentType, type Service } from '../contracts/index.ts';
+import { type Party, PaymentType, type PostCodeForm, type Service } from '../contracts/index.ts';
 import type { Booker } from './booker.ts';
 import { extraCost } from './extras.ts';
 import type { Minor } from './money.ts';
@@ -43,15 +43,21 @@ export const isCheckInItemValid = (item: CheckInItem, isConfigurationRequested: 
 export interface CheckInState {
   /** Null when the reservation has none: then nothing of it is asked. */
   readonly booker: Booker | null;
+  /** Of the booker's country, as `postCodeFormOf` says. */
+  readonly postCodeForm?: PostCodeForm | null | undefined;
   readonly guests: readonly CheckInGuest[];
   readonly isSaving: boolean;
 }
 
 /** product.md 5: it can be saved when the booker (if present) and all guests are valid and no save is in progress. */
-export const canSaveCheckIn = ({ booker, guests, isSaving }: CheckInState, flags: RequiredFlags): boolean =>
+export const canSaveCheckIn = (
+  { booker, postCodeForm, guests, isSaving }: CheckInState,
+  flags: RequiredFlags,
+): boolean =>
   !isSaving &&
   (booker === null ||
-    [...personalDetailsProblems(booker, flags), ...addressProblems(booker, flags)].length === 0) &&
+    [...personalDetailsProblems(booker, flags), ...addressProblems(booker, flags, postCodeForm)].length ===
+      0) &&
   guests.every(isCheckInGuestValid);
 
 /**

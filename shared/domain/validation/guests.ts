@@ -1,5 +1,6 @@
-import type { BookConfig } from '../../contracts/index.ts';
+import type { BookConfig, PostCodeForm } from '../../contracts/index.ts';
 import type { Booker } from '../booker.ts';
+import { codeKey } from '../typed-text.ts';
 import { isBlank, type Problem, problemsOf, problemWhen } from './problem.ts';
 import { isEmail, isPhone } from './text-rules.ts';
 
@@ -55,10 +56,23 @@ export function personalDetailsProblems(booker: Booker, flags: RequiredFlags): B
   );
 }
 
-/** product.md 5: street, country and post code where the hotel requires them. */
-export const addressProblems = (booker: Booker, flags: RequiredFlags): BookerProblem[] =>
-  problemsOf<keyof Booker>(
+/** Whether a post code has its country's form; spaces, hyphens and the size of letters are the guest's. */
+export const fitsPostCode = ({ pattern }: PostCodeForm, postCode: string): boolean =>
+  new RegExp(`^(?:${pattern})$`).test(codeKey(postCode).replaceAll(/[\s-]/g, ''));
+
+/**
+ * product.md 5: street, country and post code where the hotel requires them. `form` is that of the booker's country: null where it has no post codes,
+ * undefined where nothing is known of it.
+ */
+export function addressProblems(
+  booker: Booker,
+  flags: RequiredFlags,
+  form: PostCodeForm | null | undefined,
+): BookerProblem[] {
+  const isCodeRight = form ? fitsPostCode(form, booker.postCode) : !isBlank(booker.postCode);
+  return problemsOf<keyof Booker>(
     problemWhen(flags.streetRequired && isBlank(booker.street), 'street', 'validation.street'),
     problemWhen(flags.countryRequired && isBlank(booker.country?.id), 'country', 'validation.country'),
-    problemWhen(flags.postCodeRequired && isBlank(booker.postCode), 'postCode', 'validation.post-code'),
+    problemWhen(flags.postCodeRequired && form !== null && !isCodeRight, 'postCode', 'validation.post-code'),
   );
+}

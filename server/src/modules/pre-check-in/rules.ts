@@ -3,7 +3,7 @@ import { addressProblems, bookerOf, checkInGuestProblems, personalDetailsProblem
 import type { FieldProblem } from '../../http/model-state.ts';
 import type { ItemRow } from '../booking/index.ts';
 import { isOffered } from '../service/index.ts';
-import { isCountry } from '../static-data/index.ts';
+import { isCountry, postCodeForm } from '../static-data/index.ts';
 import { bookedOf, type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
 import { translate } from './messages/index.ts';
 
@@ -25,7 +25,8 @@ const below = (path: string, problems: readonly FieldProblem[]): FieldProblem[] 
 function bookerProblems({ booker }: SavePreCheckInRequest, { config }: CheckInContent): FieldProblem[] {
   if (booker === null) return [];
   const given = bookerOf(booker);
-  const problems = [...personalDetailsProblems(given, config), ...addressProblems(given, config)].map(
+  const form = booker.countryId === null ? undefined : postCodeForm(booker.countryId);
+  const problems = [...personalDetailsProblems(given, config), ...addressProblems(given, config, form)].map(
     ({ field, message }) => ({ path: bookerPaths[field] ?? field, said: translate.say(message) }),
   );
   const isUnknownCountry = booker.countryId !== null && !isCountry(booker.countryId);

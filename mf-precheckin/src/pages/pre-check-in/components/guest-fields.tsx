@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $phoneCountry } from 'shared/runtime';
 import { FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../../messages/index.ts';
 import { guestTyped } from '../draft/model.ts';
 import type { DraftGuest } from '../draft/rules.ts';
@@ -48,14 +49,11 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
         />
       </FieldRow>
       <FieldRow columns={2}>
-        <TextField
+        <EmailField
           {...field('email')}
           label={text('guest.email')}
           required={false}
           showOptional
-          maxLength={200}
-          type="email"
-          inputMode="email"
           autoComplete={`${section} email`}
           value={value.email}
           onChange={(email) => type({ email })}

@@ -9,7 +9,7 @@ import {
 import { $preCheckInConfig, $route, navigationRequested } from 'shared/runtime';
 import { withOneExpiry } from 'shared/ui/card';
 import { createValidation } from 'shared/runtime/factories';
-import { $draft, guestAdded, progressMade } from '../draft/model.ts';
+import { $draft, $postCodeForm, guestAdded, progressMade } from '../draft/model.ts';
 import { withProgress } from '../draft/rules.ts';
 import { $roomExtras } from '../extras/model.ts';
 import { $configurations, $reservation, pageOpened } from '../model.ts';
@@ -89,6 +89,7 @@ export const $isSetUpOffered = combine(
 export const $form = combine(
   {
     draft: $draft,
+    postCodeForm: $postCodeForm,
     config: $preCheckInConfig,
     isSetUpOffered: $isSetUpOffered,
     paymentChoice: $paymentChoice,

@@ -1,4 +1,4 @@
-import type { PreCheckInConfig } from 'shared/contracts';
+import type { PostCodeForm, PreCheckInConfig } from 'shared/contracts';
 import {
   addressProblems,
   type CheckInFlow,
@@ -98,6 +98,8 @@ interface FieldProblem {
 
 export interface FormFacts {
   readonly draft: Draft;
+  /** Of the booker's country, as `postCodeFormOf` says. */
+  readonly postCodeForm?: PostCodeForm | null | undefined;
   readonly config: PreCheckInConfig;
   /** For each room: whether the hotel offers a choice of its set-up. */
   readonly isSetUpOffered: readonly boolean[];
@@ -111,10 +113,13 @@ const under = (prefix: string, problems: readonly FieldProblem[]): StepProblem[]
 export const guestId = (item: number, guest: number): string => `pc-guest-${item + 1}-${guest + 1}`;
 export const setUpId = (item: number): string => `pc-room-${item + 1}-setup`;
 
-export const bookerProblems = ({ draft: { booker }, config }: FormFacts): StepProblem[] =>
+export const bookerProblems = ({ draft: { booker }, config, postCodeForm }: FormFacts): StepProblem[] =>
   booker === null
     ? []
-    : under('pc-booker', [...personalDetailsProblems(booker, config), ...addressProblems(booker, config)]);
+    : under('pc-booker', [
+        ...personalDetailsProblems(booker, config),
+        ...addressProblems(booker, config, postCodeForm),
+      ]);
 
 export const guestProblems = (item: DraftItem | undefined, index: number, guest: number): StepProblem[] => {
   const its = item?.guests[guest];
