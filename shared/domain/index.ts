@@ -170,6 +170,7 @@ export {
   type ConfirmationState,
   personalDetailsProblems,
   type RequiredFlags,
+  type NameFlags,
   type NamedRoom,
   type LeadGuestField,
   leadGuestProblems,

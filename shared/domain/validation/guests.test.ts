@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBookConfig, aBooker } from '../../testing/index.ts';
-import { addressProblems, isLeadGuestValid, personalDetailsProblems } from './guests.ts';
+import { addressProblems, isLeadGuestValid, leadGuestProblems, personalDetailsProblems } from './guests.ts';
 
 const ada = { firstName: 'Ada', lastName: 'Byron' };
 
@@ -24,6 +24,18 @@ describe('a lead guest', () => {
   ])('%s', (_, room, asked, valid) => {
     expect(isLeadGuestValid(room, asked)).toBe(valid);
   });
+});
+
+it.each([
+  ['one name where the last is not required', { firstName: 'Suharto', lastName: '' }, false, false, []],
+  ['one name where neither is', { firstName: '', lastName: 'Suharto' }, false, false, []],
+  ['no name where neither is', { firstName: '', lastName: ' ' }, false, false, ['firstName']],
+  ['no last name where it is', { firstName: 'Suharto', lastName: '' }, false, true, ['lastName']],
+  ['no name where the last is', { firstName: '', lastName: '' }, false, true, ['lastName']],
+] as const)('a lead guest with %s', (_, leadGuest, firstNameRequired, lastNameRequired, fields) => {
+  const flags = { firstNameRequired, lastNameRequired };
+  const problems = leadGuestProblems({ leadGuest, roomConfiguration: null }, false, flags);
+  expect(problems.map(({ field }) => field)).toEqual(fields);
 });
 
 const optional = aBookConfig({

@@ -23,23 +23,46 @@ export interface NamedRoom {
 
 export type LeadGuestField = 'firstName' | 'lastName' | 'roomConfiguration';
 
-/** product.md 5: a lead guest needs both names and, if the room configuration question is shown, an answer to it. */
+export type NameFlags = Pick<RequiredFlags, 'firstNameRequired' | 'lastNameRequired'>;
+const bothNames: NameFlags = { firstNameRequired: true, lastNameRequired: true };
+
+/** product.md 5: both names of somebody who stays, as far as the hotel requires them; many people have one. */
+export function guestNameProblems(
+  { firstName, lastName }: NamedRoom['leadGuest'],
+  { firstNameRequired, lastNameRequired }: NameFlags = bothNames,
+): Problem<'firstName' | 'lastName'>[] {
+  const isOneOf = !lastNameRequired && isBlank(lastName);
+  return problemsOf<'firstName' | 'lastName'>(
+    problemWhen(
+      (firstNameRequired || isOneOf) && isBlank(firstName),
+      'firstName',
+      'validation.guest-first-name',
+    ),
+    problemWhen(lastNameRequired && isBlank(lastName), 'lastName', 'validation.guest-last-name'),
+  );
+}
+
+/** product.md 5: a lead guest needs a name and, if the room configuration question is shown, an answer to it. */
 export const leadGuestProblems = (
   { leadGuest, roomConfiguration }: NamedRoom,
   isConfigurationRequested: boolean,
-): Problem<LeadGuestField>[] =>
-  problemsOf<LeadGuestField>(
-    problemWhen(isBlank(leadGuest.firstName), 'firstName', 'validation.guest-first-name'),
-    problemWhen(isBlank(leadGuest.lastName), 'lastName', 'validation.guest-last-name'),
+  flags?: NameFlags,
+): Problem<LeadGuestField>[] => [
+  ...guestNameProblems(leadGuest, flags),
+  ...problemsOf<LeadGuestField>(
     problemWhen(
       isConfigurationRequested && isBlank(roomConfiguration),
       'roomConfiguration',
       'validation.room-configuration',
     ),
-  );
+  ),
+];
 
-export const isLeadGuestValid = (room: NamedRoom, isConfigurationRequested: boolean): boolean =>
-  leadGuestProblems(room, isConfigurationRequested).length === 0;
+export const isLeadGuestValid = (
+  room: NamedRoom,
+  isConfigurationRequested: boolean,
+  flags?: NameFlags,
+): boolean => leadGuestProblems(room, isConfigurationRequested, flags).length === 0;
 
 type BookerProblem = Problem<keyof Booker>;
 

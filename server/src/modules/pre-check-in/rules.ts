@@ -36,13 +36,13 @@ function bookerProblems({ booker }: SavePreCheckInRequest, { config }: CheckInCo
   ]);
 }
 
-function guestProblems(item: SavedItem, row: ItemRow): FieldProblem[] {
+function guestProblems(item: SavedItem, row: ItemRow, { config }: CheckInContent): FieldProblem[] {
   const most = Math.max(1, row.adults + row.children + row.infants);
   return [
     ...(item.guests.length === 0 ? [{ path: 'Guests', said: translate.say('check-in.no-guests') }] : []),
     ...(item.guests.length > most ? [{ path: 'Guests', said: translate.say('room.too-many-names') }] : []),
     ...item.guests.flatMap((guest, index) =>
-      checkInGuestProblems(guest).map(({ field, message }) => ({
+      checkInGuestProblems(guest, config).map(({ field, message }) => ({
         path: `Guests[${String(index)}].${guestPaths[field]}`,
         said: translate.say(message),
       })),
@@ -94,7 +94,7 @@ function itemProblems(item: SavedItem, content: CheckInContent): FieldProblem[] 
   if (!row) return [{ path: 'ReservationItemId', said: translate.say('check-in.unknown-room') }];
   return [
     ...bookedProblems(item, row, content),
-    ...guestProblems(item, row),
+    ...guestProblems(item, row, content),
     ...configurationProblems(item, row, content),
     ...extraProblems(item, row, content),
   ];

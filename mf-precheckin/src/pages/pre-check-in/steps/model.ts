@@ -48,16 +48,18 @@ const $isSaved = createStore(false)
 export const $flow = combine(
   {
     draft: $draft,
+    config: $preCheckInConfig,
     reservation: $reservation,
     extras: $roomExtras,
     account: $account,
     isPaymentSettled: $isPaymentSettled,
     isSaved: $isSaved,
   },
-  ({ draft, reservation, extras, account, isPaymentSettled, isSaved }) =>
+  ({ draft, config, reservation, extras, account, isPaymentSettled, isSaved }) =>
     draft === null || reservation === null
       ? null
       : flowOf({
+          flags: config ?? undefined,
           draft,
           isBooking: reservation.isReservation,
           hasSelectable: extras.map(({ hasSelectable }) => hasSelectable),
