@@ -158,6 +158,7 @@ export {
   type TaxLine,
 } from './taxes.ts';
 export * from './totals.ts';
+export * from './typed-number.ts';
 export * from './typed-text.ts';
 export * from './upgrades.ts';
 export {
