@@ -148,7 +148,7 @@ export default defineConfig({
       files: [
         'shared/{availability-calendar,search-panel}/**/*.{ts,tsx}',
         'shared/runtime/factories/**/*.ts',
-        'shared/ui/{card,card-gateway,place-map}/**/*.{ts,tsx}',
+        'shared/ui/{card,card-gateway,contact,place-map}/**/*.{ts,tsx}',
       ],
       excludeFiles: tests,
       rules: {

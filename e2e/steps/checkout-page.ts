@@ -88,7 +88,7 @@ export class CheckoutPage {
     await this.field(words.text('checkout.phone')).fill(booker.telephone);
     for (const [label, value] of [
       ['checkout.street', booker.street],
-      ['checkout.postCode', booker.postCode],
+      ['contact.post-code.postal', booker.postCode],
     ] as const) {
       // Asked only where the hotel requires it.
       const field = this.field(words.text(label));

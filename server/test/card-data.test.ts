@@ -104,7 +104,8 @@ describe('after bookings with cards of every kind', () => {
       const request = paid({});
       return { ...request, booker: { ...request.booker, ...changes } };
     };
-    expect((await say(withBooker({ street: cards.unknown, zipCode: cards.mastercard }))).status).toBe(200);
+    expect((await say(withBooker({ street: cards.unknown }))).status).toBe(200);
+    expect((await say(withBooker({ zipCode: cards.mastercard }))).status).toBe(400);
     expect((await say(withBooker({ phone: `+${cards.unknown}` }))).status).toBe(400);
     expect((await say(withBooker({ email: `${cards.unknown}@example.com` }))).status).toBe(400);
   }

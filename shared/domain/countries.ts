@@ -1,4 +1,4 @@
-import type { Country } from '../contracts/index.ts';
+import type { Country, PostCodeForm } from '../contracts/index.ts';
 
 /**
  * Countries as the guest reads them: in English by the API's short names, else by those of the guest's language. The first one, which is the
@@ -13,3 +13,9 @@ export function countriesIn(countries: readonly Country[], locale: string): read
   }));
   return first ? [first, ...others.sort((a, b) => a.name.localeCompare(b.name, locale))] : [];
 }
+
+/** Of a chosen country: null where it has no post codes, undefined where nothing is known of it. */
+export const postCodeFormOf = (
+  chosen: { readonly id: string } | null,
+  countries: readonly Country[],
+): PostCodeForm | null | undefined => countries.find(({ id }) => id === chosen?.id)?.postCode;

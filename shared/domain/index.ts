@@ -158,6 +158,8 @@ export {
   type TaxLine,
 } from './taxes.ts';
 export * from './totals.ts';
+export * from './typed-number.ts';
+export * from './typed-text.ts';
 export * from './upgrades.ts';
 export {
   isBlank,
@@ -169,11 +171,13 @@ export {
   type ConfirmationState,
   personalDetailsProblems,
   type RequiredFlags,
+  type NameFlags,
   type NamedRoom,
   type LeadGuestField,
   leadGuestProblems,
   isLeadGuestValid,
   addressProblems,
+  fitsPostCode,
   type SearchReadiness,
   canSearch,
   isPhone,

@@ -1,6 +1,8 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
+  ...contactAr,
   'account.register.title': 'إنشاء حساب',
   'account.register.lead': 'حساب واحد لكل ما تحجزه لدى {hotel}.',
   'account.register.email-hint': 'سنرسل إليك رابطًا لتأكيده.',

@@ -1,6 +1,8 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
+  ...contactDa,
   'account.register.title': 'Opret konto',
   'account.register.lead': 'Én konto til alt, hvad du booker hos {hotel}.',
   'account.register.email-hint': 'Vi sender dig et link, så du kan bekræfte den.',

@@ -1,6 +1,8 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const de: Catalogue = {
+  ...contactDe,
   'account.register.title': 'Konto erstellen',
   'account.register.lead': 'Ein Konto für alles, was Sie bei {hotel} buchen.',
   'account.register.email-hint': 'Wir senden Ihnen einen Link, mit dem Sie sie bestätigen.',

@@ -1,6 +1,8 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const es: Catalogue = {
+  ...contactEs,
   'account.register.title': 'Crear cuenta',
   'account.register.lead': 'Una sola cuenta para todo lo que reserve en {hotel}.',
   'account.register.email-hint': 'Le enviamos un enlace para confirmarlo.',

@@ -1,6 +1,8 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const fr: Catalogue = {
+  ...contactFr,
   'account.register.title': 'Créer un compte',
   'account.register.lead': 'Un seul compte pour tout ce que vous réservez à {hotel}.',
   'account.register.email-hint': 'Nous vous envoyons un lien pour la confirmer.',

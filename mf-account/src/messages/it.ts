@@ -1,6 +1,8 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const it: Catalogue = {
+  ...contactIt,
   'account.register.title': 'Crea un account',
   'account.register.lead': 'Un solo account per tutto ciò che prenota presso {hotel}.',
   'account.register.email-hint': 'Le inviamo un link per confermarlo.',

@@ -1,6 +1,8 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ja: Catalogue = {
+  ...contactJa,
   'account.register.title': 'アカウントを作成',
   'account.register.lead': '{hotel}でのすべてのご予約を、1つのアカウントで管理いただけます。',
   'account.register.email-hint': '確認用のリンクをお送りします。',

@@ -1,6 +1,8 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nb: Catalogue = {
+  ...contactNb,
   'account.register.title': 'Opprett konto',
   'account.register.lead': 'Én konto for alt du bestiller hos {hotel}.',
   'account.register.email-hint': 'Vi sender deg en lenke så du kan bekrefte den.',

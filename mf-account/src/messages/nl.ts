@@ -1,6 +1,8 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nl: Catalogue = {
+  ...contactNl,
   'account.register.title': 'Account aanmaken',
   'account.register.lead': 'Eén account voor alles wat u bij {hotel} boekt.',
   'account.register.email-hint': 'Wij sturen u een link om het te bevestigen.',

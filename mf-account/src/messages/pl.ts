@@ -1,6 +1,8 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pl: Catalogue = {
+  ...contactPl,
   'account.register.title': 'Utwórz konto',
   'account.register.lead': 'Jedno konto do wszystkich rezerwacji w {hotel}.',
   'account.register.email-hint': 'Wyślemy link do potwierdzenia.',

@@ -1,6 +1,8 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pt: Catalogue = {
+  ...contactPt,
   'account.register.title': 'Criar conta',
   'account.register.lead': 'Uma conta para tudo o que reserva em {hotel}.',
   'account.register.email-hint': 'Enviamos-lhe uma ligação para o confirmar.',

@@ -1,6 +1,8 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const sv: Catalogue = {
+  ...contactSv,
   'account.register.title': 'Skapa konto',
   'account.register.lead': 'Ett konto för allt du bokar hos {hotel}.',
   'account.register.email-hint': 'Vi skickar en länk så att du kan bekräfta den.',

@@ -1,9 +1,11 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import { cardFormAr } from 'shared/ui/card/messages';
 import { cardGatewayAr } from 'shared/ui/card-gateway/messages';
 import { placeMapAr } from 'shared/ui/place-map/messages';
 import { cancellationAr, type Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
+  ...contactAr,
   'checkout.title': 'إتمام الحجز',
   'checkout.missing': 'قبل التأكيد يرجى إكمال ما يلي:',
   'checkout.details': 'بياناتك',
@@ -15,7 +17,6 @@ export const ar: Catalogue = {
   'checkout.copyToFirstGuest': 'أنا الضيف الرئيسي للغرفة {number}',
   'checkout.address': 'عنوان الفاتورة',
   'checkout.street': 'العنوان',
-  'checkout.postCode': 'الرمز البريدي',
   'checkout.country': 'البلد',
   'checkout.country.choose': 'اختر بلدًا',
   'checkout.additional': 'معلومات إضافية',

@@ -1,9 +1,11 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import { cardFormDa } from 'shared/ui/card/messages';
 import { cardGatewayDa } from 'shared/ui/card-gateway/messages';
 import { placeMapDa } from 'shared/ui/place-map/messages';
 import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
+  ...contactDa,
   'checkout.title': 'Betaling',
   'checkout.missing': 'Udfyld dette, før vi kan bekræfte:',
   'checkout.details': 'Dine oplysninger',
@@ -15,7 +17,6 @@ export const da: Catalogue = {
   'checkout.copyToFirstGuest': 'Jeg er hovedgæst i værelse {number}',
   'checkout.address': 'Faktureringsadresse',
   'checkout.street': 'Adresse',
-  'checkout.postCode': 'Postnummer',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Vælg et land',
   'checkout.additional': 'Andre oplysninger',

@@ -1,9 +1,11 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import { cardFormDe } from 'shared/ui/card/messages';
 import { cardGatewayDe } from 'shared/ui/card-gateway/messages';
 import { cancellationDe, type Catalogue } from 'shared/domain';
 import { placeMapDe } from 'shared/ui/place-map/messages';
 
 export const de: Catalogue = {
+  ...contactDe,
   'checkout.title': 'Buchung abschließen',
   'checkout.missing': 'Bevor wir bestätigen können, fehlt noch:',
   'checkout.details': 'Ihre Angaben',
@@ -15,7 +17,6 @@ export const de: Catalogue = {
   'checkout.copyToFirstGuest': 'Ich bin der Hauptgast von Zimmer {number}',
   'checkout.address': 'Rechnungsadresse',
   'checkout.street': 'Adresse',
-  'checkout.postCode': 'Postleitzahl',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Land wählen',
   'checkout.additional': 'Weitere Angaben',

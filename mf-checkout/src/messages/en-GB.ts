@@ -1,4 +1,5 @@
 import { cardFormEnGb } from 'shared/ui/card/messages';
+import { contactEnGb } from 'shared/ui/contact/messages';
 
 /** Messages of the checkout as it opens (product.md 2 and 8). */
 export const enGB = {
@@ -13,7 +14,7 @@ export const enGB = {
   'checkout.copyToFirstGuest': 'I am the lead guest of room {number}',
   'checkout.address': 'Billing address',
   'checkout.street': 'Address',
-  'checkout.postCode': 'Postcode',
+  'contact.post-code.postal': contactEnGb['contact.post-code.postal'],
   'checkout.country': 'Country',
   'checkout.country.choose': 'Choose a country',
   'checkout.additional': 'Additional information',

@@ -1,9 +1,11 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import { cardFormEs } from 'shared/ui/card/messages';
 import { cardGatewayEs } from 'shared/ui/card-gateway/messages';
 import { cancellationEs, type Catalogue } from 'shared/domain';
 import { placeMapEs } from 'shared/ui/place-map/messages';
 
 export const es: Catalogue = {
+  ...contactEs,
   'checkout.title': 'Pago',
   'checkout.missing': 'Antes de confirmar, complete lo siguiente:',
   'checkout.details': 'Sus datos',
@@ -15,7 +17,6 @@ export const es: Catalogue = {
   'checkout.copyToFirstGuest': 'Soy el huésped principal de la habitación {number}',
   'checkout.address': 'Dirección de facturación',
   'checkout.street': 'Dirección',
-  'checkout.postCode': 'Código postal',
   'checkout.country': 'País',
   'checkout.country.choose': 'Elija un país',
   'checkout.additional': 'Información adicional',

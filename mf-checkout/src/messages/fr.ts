@@ -1,9 +1,11 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import { cardFormFr } from 'shared/ui/card/messages';
 import { cardGatewayFr } from 'shared/ui/card-gateway/messages';
 import { cancellationFr, type Catalogue } from 'shared/domain';
 import { placeMapFr } from 'shared/ui/place-map/messages';
 
 export const fr: Catalogue = {
+  ...contactFr,
   'checkout.title': 'Paiement',
   'checkout.missing': 'Avant que nous puissions confirmer, veuillez compléter ceci\u202f:',
   'checkout.details': 'Vos coordonnées',
@@ -15,7 +17,6 @@ export const fr: Catalogue = {
   'checkout.copyToFirstGuest': 'Je suis le voyageur principal de la chambre {number}',
   'checkout.address': 'Adresse de facturation',
   'checkout.street': 'Adresse',
-  'checkout.postCode': 'Code postal',
   'checkout.country': 'Pays',
   'checkout.country.choose': 'Choisissez un pays',
   'checkout.additional': 'Informations complémentaires',

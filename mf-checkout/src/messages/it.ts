@@ -1,9 +1,11 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import { cardFormIt } from 'shared/ui/card/messages';
 import { cardGatewayIt } from 'shared/ui/card-gateway/messages';
 import { cancellationIt, type Catalogue } from 'shared/domain';
 import { placeMapIt } from 'shared/ui/place-map/messages';
 
 export const it: Catalogue = {
+  ...contactIt,
   'checkout.title': 'Pagamento',
   'checkout.missing': 'Prima della conferma, la preghiamo di completare quanto segue:',
   'checkout.details': 'I suoi dati',
@@ -15,7 +17,6 @@ export const it: Catalogue = {
   'checkout.copyToFirstGuest': 'Sono l’ospite principale della camera {number}',
   'checkout.address': 'Indirizzo di fatturazione',
   'checkout.street': 'Indirizzo',
-  'checkout.postCode': 'Codice postale',
   'checkout.country': 'Paese',
   'checkout.country.choose': 'Scelga un paese',
   'checkout.additional': 'Informazioni aggiuntive',

@@ -1,9 +1,11 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import { cardFormJa } from 'shared/ui/card/messages';
 import { cardGatewayJa } from 'shared/ui/card-gateway/messages';
 import { cancellationJa, type Catalogue } from 'shared/domain';
 import { placeMapJa } from 'shared/ui/place-map/messages';
 
 export const ja: Catalogue = {
+  ...contactJa,
   'checkout.title': 'ご予約手続き',
   'checkout.missing': 'ご予約の確定前に、次の項目を入力してください：',
   'checkout.details': 'お客様情報',
@@ -15,7 +17,6 @@ export const ja: Catalogue = {
   'checkout.copyToFirstGuest': '私が{number}室目の宿泊代表者です',
   'checkout.address': 'ご請求先住所',
   'checkout.street': '住所',
-  'checkout.postCode': '郵便番号',
   'checkout.country': '国',
   'checkout.country.choose': '国をお選びください',
   'checkout.additional': 'その他の情報',

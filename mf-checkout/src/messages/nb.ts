@@ -1,9 +1,11 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import { cardFormNb } from 'shared/ui/card/messages';
 import { cardGatewayNb } from 'shared/ui/card-gateway/messages';
 import { cancellationNb, type Catalogue } from 'shared/domain';
 import { placeMapNb } from 'shared/ui/place-map/messages';
 
 export const nb: Catalogue = {
+  ...contactNb,
   'checkout.title': 'Betaling',
   'checkout.missing': 'Fyll ut dette før vi kan bekrefte:',
   'checkout.details': 'Opplysningene dine',
@@ -15,7 +17,6 @@ export const nb: Catalogue = {
   'checkout.copyToFirstGuest': 'Jeg er hovedgjest i rom {number}',
   'checkout.address': 'Fakturaadresse',
   'checkout.street': 'Adresse',
-  'checkout.postCode': 'Postnummer',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Velg et land',
   'checkout.additional': 'Andre opplysninger',

@@ -1,9 +1,11 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import { cardFormNl } from 'shared/ui/card/messages';
 import { cardGatewayNl } from 'shared/ui/card-gateway/messages';
 import { cancellationNl, type Catalogue } from 'shared/domain';
 import { placeMapNl } from 'shared/ui/place-map/messages';
 
 export const nl: Catalogue = {
+  ...contactNl,
   'checkout.title': 'Afronden',
   'checkout.missing': 'Vul dit in voordat wij kunnen bevestigen:',
   'checkout.details': 'Uw gegevens',
@@ -15,7 +17,6 @@ export const nl: Catalogue = {
   'checkout.copyToFirstGuest': 'Ik ben de hoofdgast van kamer {number}',
   'checkout.address': 'Factuuradres',
   'checkout.street': 'Adres',
-  'checkout.postCode': 'Postcode',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Kies een land',
   'checkout.additional': 'Overige gegevens',

@@ -1,9 +1,11 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import { cardFormPl } from 'shared/ui/card/messages';
 import { cardGatewayPl } from 'shared/ui/card-gateway/messages';
 import { cancellationPl, type Catalogue } from 'shared/domain';
 import { placeMapPl } from 'shared/ui/place-map/messages';
 
 export const pl: Catalogue = {
+  ...contactPl,
   'checkout.title': 'Finalizacja rezerwacji',
   'checkout.missing': 'Zanim potwierdzimy rezerwację, prosimy uzupełnić:',
   'checkout.details': 'Państwa dane',
@@ -15,7 +17,6 @@ export const pl: Catalogue = {
   'checkout.copyToFirstGuest': 'Jestem głównym gościem pokoju {number}',
   'checkout.address': 'Adres do rozliczenia',
   'checkout.street': 'Adres',
-  'checkout.postCode': 'Kod pocztowy',
   'checkout.country': 'Kraj',
   'checkout.country.choose': 'Wybierz kraj',
   'checkout.additional': 'Dodatkowe informacje',

@@ -1,9 +1,11 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import { cardFormPt } from 'shared/ui/card/messages';
 import { cardGatewayPt } from 'shared/ui/card-gateway/messages';
 import { cancellationPt, type Catalogue } from 'shared/domain';
 import { placeMapPt } from 'shared/ui/place-map/messages';
 
 export const pt: Catalogue = {
+  ...contactPt,
   'checkout.title': 'Finalizar reserva',
   'checkout.missing': 'Antes de confirmarmos, preencha o seguinte:',
   'checkout.details': 'Os seus dados',
@@ -15,7 +17,6 @@ export const pt: Catalogue = {
   'checkout.copyToFirstGuest': 'Sou o hóspede principal do quarto {number}',
   'checkout.address': 'Morada de faturação',
   'checkout.street': 'Morada',
-  'checkout.postCode': 'Código postal',
   'checkout.country': 'País',
   'checkout.country.choose': 'Escolha um país',
   'checkout.additional': 'Informações adicionais',

@@ -1,9 +1,11 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import { cardFormSv } from 'shared/ui/card/messages';
 import { cardGatewaySv } from 'shared/ui/card-gateway/messages';
 import { cancellationSv, type Catalogue } from 'shared/domain';
 import { placeMapSv } from 'shared/ui/place-map/messages';
 
 export const sv: Catalogue = {
+  ...contactSv,
   'checkout.title': 'Slutför bokning',
   'checkout.missing': 'Fyll i detta innan vi kan bekräfta:',
   'checkout.details': 'Dina uppgifter',
@@ -15,7 +17,6 @@ export const sv: Catalogue = {
   'checkout.copyToFirstGuest': 'Jag är huvudgäst i rum {number}',
   'checkout.address': 'Faktureringsadress',
   'checkout.street': 'Adress',
-  'checkout.postCode': 'Postnummer',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Välj ett land',
   'checkout.additional': 'Övriga uppgifter',

@@ -242,6 +242,7 @@ export const ar = {
     other: 'أدخل {count} منزلة عشرية على الأكثر.',
   },
   'act.amount.whole': 'أدخل مبلغًا صحيحًا دون منازل عشرية.',
+  'act.amount.unclear': 'اكتب المبلغ بصيغة لا تحتمل معنيين، مثل {example}.',
   'act.amount.nothing': 'أدخل مبلغًا أكبر من الصفر.',
   'act.refund.most': 'يمكن إعادة {amount} على الأكثر.',
   'act.refund.amount': 'المبلغ ({currency})',

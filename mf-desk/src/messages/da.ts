@@ -232,6 +232,7 @@ export const da = {
   'act.set-fee': 'Vis, hvad det bliver',
   'act.amount.decimals': { one: 'Skriv højst {count} decimal.', other: 'Skriv højst {count} decimaler.' },
   'act.amount.whole': 'Skriv et helt beløb uden decimaler.',
+  'act.amount.unclear': 'Skriv beløbet entydigt, for eksempel {example}.',
   'act.amount.nothing': 'Skriv et beløb over nul.',
   'act.refund.most': 'Højst {amount} kan gives tilbage.',
   'act.refund.amount': 'Beløb ({currency})',

@@ -239,6 +239,7 @@ export const de = {
     other: 'Höchstens {count} Nachkommastellen.',
   },
   'act.amount.whole': 'Bitte einen ganzen Betrag ohne Nachkommastellen.',
+  'act.amount.unclear': 'Bitte schreiben Sie den Betrag eindeutig, zum Beispiel {example}.',
   'act.amount.nothing': 'Bitte einen Betrag über null.',
   'act.refund.most': 'Höchstens {amount} können erstattet werden.',
   'act.refund.amount': 'Betrag ({currency})',

@@ -231,6 +231,7 @@ export const enGB = {
   'act.set-fee': 'Show the total',
   'act.amount.decimals': { one: 'Enter at most {count} decimal.', other: 'Enter at most {count} decimals.' },
   'act.amount.whole': 'Enter a whole amount, without decimals.',
+  'act.amount.unclear': 'Write the amount so that it can mean one thing only, such as {example}.',
   'act.amount.nothing': 'Enter an amount above nothing.',
   'act.refund.most': 'You can refund up to {amount}.',
   'act.refund.amount': 'Amount ({currency})',

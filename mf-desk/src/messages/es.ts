@@ -236,6 +236,7 @@ export const es = {
     other: 'Escriba como máximo {count} decimales.',
   },
   'act.amount.whole': 'Escriba un importe entero, sin decimales.',
+  'act.amount.unclear': 'Escriba el importe de forma inequívoca, por ejemplo {example}.',
   'act.amount.nothing': 'Escriba un importe mayor que cero.',
   'act.refund.most': 'Puede reembolsar hasta {amount}.',
   'act.refund.amount': 'Importe ({currency})',

@@ -237,6 +237,7 @@ export const fr = {
     other: 'Saisissez au plus {count} décimales.',
   },
   'act.amount.whole': 'Saisissez un montant entier, sans décimales.',
+  'act.amount.unclear': 'Écrivez le montant sans ambiguïté, par exemple {example}.',
   'act.amount.nothing': 'Saisissez un montant supérieur à zéro.',
   'act.refund.most': 'Vous pouvez rembourser jusqu’à {amount}.',
   'act.refund.amount': 'Montant ({currency})',

@@ -236,6 +236,7 @@ export const it = {
     other: 'Inserisca al massimo {count} decimali.',
   },
   'act.amount.whole': 'Inserisca un importo intero, senza decimali.',
+  'act.amount.unclear': 'Scrivere l’importo in modo univoco, ad esempio {example}.',
   'act.amount.nothing': 'Inserisca un importo superiore a zero.',
   'act.refund.most': 'Può rimborsare fino a {amount}.',
   'act.refund.amount': 'Importo ({currency})',

@@ -232,6 +232,7 @@ export const ja = {
   'act.set-fee': '合計を表示',
   'act.amount.decimals': { other: '小数点以下は{count}桁までで入力してください。' },
   'act.amount.whole': '小数点のない金額を入力してください。',
+  'act.amount.unclear': '金額を一通りに読める形で入力してください（例：{example}）。',
   'act.amount.nothing': '0より大きい金額を入力してください。',
   'act.refund.most': '返金できる金額は{amount}までです。',
   'act.refund.amount': '金額（{currency}）',

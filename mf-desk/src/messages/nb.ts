@@ -232,6 +232,7 @@ export const nb = {
   'act.set-fee': 'Vis hva det blir',
   'act.amount.decimals': { one: 'Skriv høyst {count} desimal.', other: 'Skriv høyst {count} desimaler.' },
   'act.amount.whole': 'Skriv et helt beløp uten desimaler.',
+  'act.amount.unclear': 'Skriv beløpet entydig, for eksempel {example}.',
   'act.amount.nothing': 'Skriv et beløp over null.',
   'act.refund.most': 'Høyst {amount} kan betales tilbake.',
   'act.refund.amount': 'Beløp ({currency})',

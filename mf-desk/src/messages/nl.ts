@@ -236,6 +236,7 @@ export const nl = {
     other: 'Schrijf hoogstens {count} decimalen.',
   },
   'act.amount.whole': 'Schrijf een heel bedrag zonder decimalen.',
+  'act.amount.unclear': 'Schrijf het bedrag eenduidig, bijvoorbeeld {example}.',
   'act.amount.nothing': 'Schrijf een bedrag boven nul.',
   'act.refund.most': 'Hoogstens {amount} kan worden terugbetaald.',
   'act.refund.amount': 'Bedrag ({currency})',

@@ -244,6 +244,7 @@ export const pl = {
     other: 'Prosimy podać najwyżej {count} miejsca po przecinku.',
   },
   'act.amount.whole': 'Prosimy podać pełną kwotę, bez miejsc po przecinku.',
+  'act.amount.unclear': 'Proszę wpisać kwotę jednoznacznie, na przykład {example}.',
   'act.amount.nothing': 'Prosimy podać kwotę większą od zera.',
   'act.refund.most': 'Zwrócić można najwyżej {amount}.',
   'act.refund.amount': 'Kwota ({currency})',

@@ -236,6 +236,7 @@ export const pt = {
     other: 'Introduza no máximo {count} casas decimais.',
   },
   'act.amount.whole': 'Introduza um montante inteiro, sem casas decimais.',
+  'act.amount.unclear': 'Escreva o montante de forma inequívoca, por exemplo {example}.',
   'act.amount.nothing': 'Introduza um montante superior a zero.',
   'act.refund.most': 'Pode reembolsar até {amount}.',
   'act.refund.amount': 'Montante ({currency})',

@@ -231,6 +231,7 @@ export const sv = {
   'act.set-fee': 'Visa vad det blir',
   'act.amount.decimals': { one: 'Skriv högst {count} decimal.', other: 'Skriv högst {count} decimaler.' },
   'act.amount.whole': 'Skriv ett helt belopp utan decimaler.',
+  'act.amount.unclear': 'Skriv beloppet entydigt, till exempel {example}.',
   'act.amount.nothing': 'Skriv ett belopp över noll.',
   'act.refund.most': 'Högst {amount} kan betalas tillbaka.',
   'act.refund.amount': 'Belopp ({currency})',

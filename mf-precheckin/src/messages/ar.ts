@@ -1,8 +1,10 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import { cancellationAr, type Catalogue } from 'shared/domain';
 import { cardFormAr } from 'shared/ui/card/messages';
 import { cardGatewayAr } from 'shared/ui/card-gateway/messages';
 
 export const ar: Catalogue = {
+  ...contactAr,
   'page.title': 'تسجيل الوصول المسبق',
   'page.loading': 'جارٍ فتح حجزك',
   'page.eyebrow': 'تسجيل الوصول المسبق · {reference}',
@@ -46,7 +48,6 @@ export const ar: Catalogue = {
   'booker.email': 'البريد الإلكتروني',
   'booker.phone': 'الهاتف',
   'booker.street': 'العنوان',
-  'booker.post-code': 'الرمز البريدي',
   'booker.country': 'البلد',
   'booker.country-choose': 'اختر بلداً',
   'booker.offers': 'أرسلوا إليّ أخبار {hotel} وعروضه بالبريد الإلكتروني',

@@ -1,8 +1,10 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import { cancellationDa, type Catalogue } from 'shared/domain';
 import { cardFormDa } from 'shared/ui/card/messages';
 import { cardGatewayDa } from 'shared/ui/card-gateway/messages';
 
 export const da: Catalogue = {
+  ...contactDa,
   'page.title': 'Indtjekning på forhånd',
   'page.loading': 'Åbner din booking',
   'page.eyebrow': 'Indtjekning på forhånd · {reference}',
@@ -46,7 +48,6 @@ export const da: Catalogue = {
   'booker.email': 'E-mailadresse',
   'booker.phone': 'Telefon',
   'booker.street': 'Adresse',
-  'booker.post-code': 'Postnummer',
   'booker.country': 'Land',
   'booker.country-choose': 'Vælg et land',
   'booker.offers': 'Send mig nyheder og tilbud fra {hotel} på e-mail',

@@ -1,8 +1,10 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import { cancellationDe, type Catalogue } from 'shared/domain';
 import { cardFormDe } from 'shared/ui/card/messages';
 import { cardGatewayDe } from 'shared/ui/card-gateway/messages';
 
 export const de: Catalogue = {
+  ...contactDe,
   'page.title': 'Online-Check-in',
   'page.loading': 'Ihre Buchung wird geöffnet',
   'page.eyebrow': 'Online-Check-in · {reference}',
@@ -47,7 +49,6 @@ export const de: Catalogue = {
   'booker.email': 'E-Mail-Adresse',
   'booker.phone': 'Telefon',
   'booker.street': 'Adresse',
-  'booker.post-code': 'Postleitzahl',
   'booker.country': 'Land',
   'booker.country-choose': 'Land wählen',
   'booker.offers': 'Bitte senden Sie mir Neuigkeiten und Angebote von {hotel} per E-Mail',

@@ -46,7 +46,6 @@ export const enGB = {
   'booker.email': 'E-mail address',
   'booker.phone': 'Telephone',
   'booker.street': 'Address',
-  'booker.post-code': 'Postcode',
   'booker.country': 'Country',
   'booker.country-choose': 'Choose a country',
   'booker.offers': 'Send me news and offers of {hotel} by e-mail',

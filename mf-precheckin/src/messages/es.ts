@@ -1,8 +1,10 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import { cancellationEs, type Catalogue } from 'shared/domain';
 import { cardFormEs } from 'shared/ui/card/messages';
 import { cardGatewayEs } from 'shared/ui/card-gateway/messages';
 
 export const es: Catalogue = {
+  ...contactEs,
   'page.title': 'Check-in en línea',
   'page.loading': 'Abriendo su reserva',
   'page.eyebrow': 'Check-in en línea · {reference}',
@@ -47,7 +49,6 @@ export const es: Catalogue = {
   'booker.email': 'Correo electrónico',
   'booker.phone': 'Teléfono',
   'booker.street': 'Dirección',
-  'booker.post-code': 'Código postal',
   'booker.country': 'País',
   'booker.country-choose': 'Elija un país',
   'booker.offers': 'Enviarme por correo novedades y ofertas de {hotel}',

@@ -1,8 +1,10 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import { cancellationFr, type Catalogue } from 'shared/domain';
 import { cardFormFr } from 'shared/ui/card/messages';
 import { cardGatewayFr } from 'shared/ui/card-gateway/messages';
 
 export const fr: Catalogue = {
+  ...contactFr,
   'page.title': 'Pré-enregistrement en ligne',
   'page.loading': 'Ouverture de votre réservation',
   'page.eyebrow': 'Pré-enregistrement en ligne · {reference}',
@@ -48,7 +50,6 @@ export const fr: Catalogue = {
   'booker.email': 'Adresse e-mail',
   'booker.phone': 'Téléphone',
   'booker.street': 'Adresse',
-  'booker.post-code': 'Code postal',
   'booker.country': 'Pays',
   'booker.country-choose': 'Choisissez un pays',
   'booker.offers': 'M’envoyer par e-mail les actualités et les offres de {hotel}',

@@ -1,8 +1,10 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import { cancellationIt, type Catalogue } from 'shared/domain';
 import { cardFormIt } from 'shared/ui/card/messages';
 import { cardGatewayIt } from 'shared/ui/card-gateway/messages';
 
 export const it: Catalogue = {
+  ...contactIt,
   'page.title': 'Check-in online',
   'page.loading': 'Apertura della prenotazione',
   'page.eyebrow': 'Check-in online · {reference}',
@@ -48,7 +50,6 @@ export const it: Catalogue = {
   'booker.email': 'Indirizzo e-mail',
   'booker.phone': 'Telefono',
   'booker.street': 'Indirizzo',
-  'booker.post-code': 'Codice postale',
   'booker.country': 'Paese',
   'booker.country-choose': 'Scelga un paese',
   'booker.offers': 'Desidero ricevere via e-mail novità e offerte di {hotel}',

@@ -1,8 +1,10 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import { cancellationJa, type Catalogue } from 'shared/domain';
 import { cardFormJa } from 'shared/ui/card/messages';
 import { cardGatewayJa } from 'shared/ui/card-gateway/messages';
 
 export const ja: Catalogue = {
+  ...contactJa,
   'page.title': '事前チェックイン',
   'page.loading': 'ご予約を読み込んでいます',
   'page.eyebrow': '事前チェックイン · {reference}',
@@ -47,7 +49,6 @@ export const ja: Catalogue = {
   'booker.email': 'メールアドレス',
   'booker.phone': '電話番号',
   'booker.street': '住所',
-  'booker.post-code': '郵便番号',
   'booker.country': '国',
   'booker.country-choose': '国をお選びください',
   'booker.offers': '{hotel}のお知らせや特別プランをメールで受け取る',

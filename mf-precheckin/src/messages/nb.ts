@@ -1,8 +1,10 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import { cancellationNb, type Catalogue } from 'shared/domain';
 import { cardFormNb } from 'shared/ui/card/messages';
 import { cardGatewayNb } from 'shared/ui/card-gateway/messages';
 
 export const nb: Catalogue = {
+  ...contactNb,
   'page.title': 'Innsjekking på forhånd',
   'page.loading': 'Åpner bestillingen din',
   'page.eyebrow': 'Innsjekking på forhånd · {reference}',
@@ -46,7 +48,6 @@ export const nb: Catalogue = {
   'booker.email': 'E-postadresse',
   'booker.phone': 'Telefon',
   'booker.street': 'Adresse',
-  'booker.post-code': 'Postnummer',
   'booker.country': 'Land',
   'booker.country-choose': 'Velg et land',
   'booker.offers': 'Send meg nyheter og tilbud fra {hotel} på e-post',

@@ -1,8 +1,10 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import { cancellationNl, type Catalogue } from 'shared/domain';
 import { cardFormNl } from 'shared/ui/card/messages';
 import { cardGatewayNl } from 'shared/ui/card-gateway/messages';
 
 export const nl: Catalogue = {
+  ...contactNl,
   'page.title': 'Online inchecken',
   'page.loading': 'Uw boeking openen',
   'page.eyebrow': 'Online inchecken · {reference}',
@@ -46,7 +48,6 @@ export const nl: Catalogue = {
   'booker.email': 'E-mailadres',
   'booker.phone': 'Telefoon',
   'booker.street': 'Adres',
-  'booker.post-code': 'Postcode',
   'booker.country': 'Land',
   'booker.country-choose': 'Kies een land',
   'booker.offers': 'Stuur mij nieuws en aanbiedingen van {hotel} per e-mail',

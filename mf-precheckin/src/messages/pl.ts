@@ -1,8 +1,10 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import { cancellationPl, type Catalogue } from 'shared/domain';
 import { cardFormPl } from 'shared/ui/card/messages';
 import { cardGatewayPl } from 'shared/ui/card-gateway/messages';
 
 export const pl: Catalogue = {
+  ...contactPl,
   'page.title': 'Zameldowanie online',
   'page.loading': 'Otwieramy rezerwację',
   'page.eyebrow': 'Zameldowanie online · {reference}',
@@ -46,7 +48,6 @@ export const pl: Catalogue = {
   'booker.email': 'Adres e-mail',
   'booker.phone': 'Telefon',
   'booker.street': 'Adres',
-  'booker.post-code': 'Kod pocztowy',
   'booker.country': 'Kraj',
   'booker.country-choose': 'Wybierz kraj',
   'booker.offers': 'Chcę otrzymywać e-mailem nowości i oferty {hotel}',

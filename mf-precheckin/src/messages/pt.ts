@@ -1,8 +1,10 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import { cancellationPt, type Catalogue } from 'shared/domain';
 import { cardFormPt } from 'shared/ui/card/messages';
 import { cardGatewayPt } from 'shared/ui/card-gateway/messages';
 
 export const pt: Catalogue = {
+  ...contactPt,
   'page.title': 'Pré-check-in',
   'page.loading': 'A abrir a sua reserva',
   'page.eyebrow': 'Pré-check-in · {reference}',
@@ -46,7 +48,6 @@ export const pt: Catalogue = {
   'booker.email': 'Endereço de e-mail',
   'booker.phone': 'Telefone',
   'booker.street': 'Morada',
-  'booker.post-code': 'Código postal',
   'booker.country': 'País',
   'booker.country-choose': 'Escolha um país',
   'booker.offers': 'Quero receber por e-mail novidades e ofertas de {hotel}',

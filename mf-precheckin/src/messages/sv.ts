@@ -1,8 +1,10 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import { cancellationSv, type Catalogue } from 'shared/domain';
 import { cardFormSv } from 'shared/ui/card/messages';
 import { cardGatewaySv } from 'shared/ui/card-gateway/messages';
 
 export const sv: Catalogue = {
+  ...contactSv,
   'page.title': 'Incheckning i förväg',
   'page.loading': 'Öppnar din bokning',
   'page.eyebrow': 'Incheckning i förväg · {reference}',
@@ -46,7 +48,6 @@ export const sv: Catalogue = {
   'booker.email': 'E-postadress',
   'booker.phone': 'Telefon',
   'booker.street': 'Adress',
-  'booker.post-code': 'Postnummer',
   'booker.country': 'Land',
   'booker.country-choose': 'Välj ett land',
   'booker.offers': 'Skicka nyheter och erbjudanden från {hotel} till mig via e-post',

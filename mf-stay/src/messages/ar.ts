@@ -1,6 +1,8 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ar = {
+  ...contactAr,
   'stay.title': 'إدارة الحجز',
   'stay.lead': '{hotel}، الحجز {reference}',
   'stay.confirmed': 'مؤكد',
@@ -123,7 +125,6 @@ export const ar = {
   'change.email.hint': 'إذا غيّرته نُعلم العنوان السابق أيضًا.',
   'change.phone': 'الهاتف',
   'change.street': 'العنوان',
-  'change.post-code': 'الرمز البريدي',
   'change.country': 'البلد',
   'change.country.choose': 'اختر بلدًا',
   'change.arrival': 'متى تتوقع الوصول؟',

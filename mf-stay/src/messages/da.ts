@@ -1,6 +1,8 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const da = {
+  ...contactDa,
   'stay.title': 'Administrér booking',
   'stay.lead': '{hotel}, booking {reference}',
   'stay.confirmed': 'Bekræftet',
@@ -128,7 +130,6 @@ export const da = {
   'change.email.hint': 'Hvis du ændrer den, skriver vi også til den tidligere adresse.',
   'change.phone': 'Telefon',
   'change.street': 'Adresse',
-  'change.post-code': 'Postnummer',
   'change.country': 'Land',
   'change.country.choose': 'Vælg et land',
   'change.arrival': 'Hvornår regner du med at ankomme?',

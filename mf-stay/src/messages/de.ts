@@ -1,6 +1,8 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const de = {
+  ...contactDe,
   'stay.title': 'Buchung verwalten',
   'stay.lead': '{hotel}, Buchung {reference}',
   'stay.confirmed': 'Bestätigt',
@@ -133,7 +135,6 @@ export const de = {
   'change.email.hint': 'Wenn Sie sie ändern, schreiben wir auch an die bisherige Adresse.',
   'change.phone': 'Telefon',
   'change.street': 'Adresse',
-  'change.post-code': 'Postleitzahl',
   'change.country': 'Land',
   'change.country.choose': 'Land wählen',
   'change.arrival': 'Wann kommen Sie voraussichtlich an?',

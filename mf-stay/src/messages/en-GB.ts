@@ -127,7 +127,6 @@ export const enGB = {
   'change.email.hint': 'If you change it, we tell the former address too.',
   'change.phone': 'Telephone',
   'change.street': 'Address',
-  'change.post-code': 'Postcode',
   'change.country': 'Country',
   'change.country.choose': 'Choose a country',
   'change.arrival': 'When do you expect to arrive?',

@@ -1,6 +1,8 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const es = {
+  ...contactEs,
   'stay.title': 'Administrar la reserva',
   'stay.lead': '{hotel}, reserva {reference}',
   'stay.confirmed': 'Confirmada',
@@ -129,7 +131,6 @@ export const es = {
   'change.email.hint': 'Si lo cambia, avisaremos también a la dirección anterior.',
   'change.phone': 'Teléfono',
   'change.street': 'Dirección',
-  'change.post-code': 'Código postal',
   'change.country': 'País',
   'change.country.choose': 'Elija un país',
   'change.arrival': '¿A qué hora piensa llegar?',

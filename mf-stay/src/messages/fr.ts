@@ -1,6 +1,8 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const fr = {
+  ...contactFr,
   'stay.title': 'Gérer la réservation',
   'stay.lead': '{hotel}, réservation {reference}',
   'stay.confirmed': 'Confirmée',
@@ -133,7 +135,6 @@ export const fr = {
   'change.email.hint': 'Si vous la modifiez, nous prévenons aussi l’ancienne adresse.',
   'change.phone': 'Téléphone',
   'change.street': 'Adresse',
-  'change.post-code': 'Code postal',
   'change.country': 'Pays',
   'change.country.choose': 'Choisissez un pays',
   'change.arrival': 'À quelle heure pensez-vous arriver\u202f?',

@@ -1,6 +1,8 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const it = {
+  ...contactIt,
   'stay.title': 'Gestione della prenotazione',
   'stay.lead': '{hotel}, prenotazione {reference}',
   'stay.confirmed': 'Confermata',
@@ -131,7 +133,6 @@ export const it = {
   'change.email.hint': 'Se lo modifica, avvisiamo anche l’indirizzo precedente.',
   'change.phone': 'Telefono',
   'change.street': 'Indirizzo',
-  'change.post-code': 'Codice postale',
   'change.country': 'Paese',
   'change.country.choose': 'Scelga un paese',
   'change.arrival': 'A che ora prevede di arrivare?',

@@ -1,6 +1,8 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ja = {
+  ...contactJa,
   'stay.title': '予約の管理',
   'stay.lead': '{hotel}、予約番号 {reference}',
   'stay.confirmed': '確定済み',
@@ -129,7 +131,6 @@ export const ja = {
   'change.email.hint': '変更された場合は、以前のアドレスにもお知らせいたします。',
   'change.phone': '電話番号',
   'change.street': '住所',
-  'change.post-code': '郵便番号',
   'change.country': '国',
   'change.country.choose': '国をお選びください',
   'change.arrival': 'ご到着予定時刻',

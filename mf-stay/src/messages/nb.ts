@@ -1,6 +1,8 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nb = {
+  ...contactNb,
   'stay.title': 'Administrer bestilling',
   'stay.lead': '{hotel}, bestilling {reference}',
   'stay.confirmed': 'Bekreftet',
@@ -128,7 +130,6 @@ export const nb = {
   'change.email.hint': 'Hvis du endrer den, skriver vi også til den tidligere adressen.',
   'change.phone': 'Telefon',
   'change.street': 'Adresse',
-  'change.post-code': 'Postnummer',
   'change.country': 'Land',
   'change.country.choose': 'Velg et land',
   'change.arrival': 'Når regner du med å komme?',

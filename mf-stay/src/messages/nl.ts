@@ -1,6 +1,8 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nl = {
+  ...contactNl,
   'stay.title': 'Boeking beheren',
   'stay.lead': '{hotel}, boeking {reference}',
   'stay.confirmed': 'Bevestigd',
@@ -129,7 +131,6 @@ export const nl = {
   'change.email.hint': 'Als u dit wijzigt, schrijven wij ook naar het vorige adres.',
   'change.phone': 'Telefoon',
   'change.street': 'Adres',
-  'change.post-code': 'Postcode',
   'change.country': 'Land',
   'change.country.choose': 'Kies een land',
   'change.arrival': 'Hoe laat verwacht u aan te komen?',

@@ -1,6 +1,8 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pl = {
+  ...contactPl,
   'stay.title': 'Zarządzanie rezerwacją',
   'stay.lead': '{hotel}, rezerwacja {reference}',
   'stay.confirmed': 'Potwierdzona',
@@ -130,7 +132,6 @@ export const pl = {
   'change.email.hint': 'W razie zmiany zawiadomimy też poprzedni adres.',
   'change.phone': 'Telefon',
   'change.street': 'Adres',
-  'change.post-code': 'Kod pocztowy',
   'change.country': 'Kraj',
   'change.country.choose': 'Wybierz kraj',
   'change.arrival': 'O której planują Państwo przyjazd?',

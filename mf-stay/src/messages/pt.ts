@@ -1,6 +1,8 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pt = {
+  ...contactPt,
   'stay.title': 'Gerir reserva',
   'stay.lead': '{hotel}, reserva {reference}',
   'stay.confirmed': 'Confirmada',
@@ -128,7 +130,6 @@ export const pt = {
   'change.email.hint': 'Se o alterar, avisamos também o endereço anterior.',
   'change.phone': 'Telefone',
   'change.street': 'Morada',
-  'change.post-code': 'Código postal',
   'change.country': 'País',
   'change.country.choose': 'Escolha um país',
   'change.arrival': 'A que horas prevê chegar?',

@@ -1,6 +1,8 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const sv = {
+  ...contactSv,
   'stay.title': 'Hantera bokning',
   'stay.lead': '{hotel}, bokning {reference}',
   'stay.confirmed': 'Bekräftad',
@@ -128,7 +130,6 @@ export const sv = {
   'change.email.hint': 'Om du ändrar den skriver vi även till den tidigare adressen.',
   'change.phone': 'Telefon',
   'change.street': 'Adress',
-  'change.post-code': 'Postnummer',
   'change.country': 'Land',
   'change.country.choose': 'Välj ett land',
   'change.arrival': 'När räknar du med att komma?',

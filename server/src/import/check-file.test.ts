@@ -232,6 +232,21 @@ describe('what a property file may not say', () => {
       'PromoCodes[0].Code: A code has no spaces around it',
     ],
     [
+      'a code with a mark that nobody sees',
+      (file) => Object.assign(file.PromoCodes[0] ?? {}, { Code: 'SPR\u00adING15' }),
+      'PromoCodes[0].Code: A code has no characters that cannot be seen, nor special spaces',
+    ],
+    [
+      'a code with a space that does not break',
+      (file) => Object.assign(file.RatePlans[0] ?? {}, { RatePlanCode: 'FLEX\u00a01' }),
+      'RatePlans[0].RatePlanCode: A code has no characters that cannot be seen, nor special spaces',
+    ],
+    [
+      'a name of nothing that is seen',
+      (file) => (file.Property.PropertyName = '\u200b'),
+      'Property.PropertyName: This has to be written out',
+    ],
+    [
       'control characters',
       (file) => (file.Property.Description = 'Quiet\u0007 rooms'),
       'Property.Description: This text holds characters that cannot be shown',

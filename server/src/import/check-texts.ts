@@ -11,10 +11,14 @@ const problem = (isWrong: boolean, path: Path, message: string): Problem[] =>
 const named = (path: Path, text: string): Problem[] =>
   problem(isBlank(text), path, 'This has to be written out');
 
+const hasUnseen = (text: string): boolean =>
+  /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\S ]/u.test(text.trim());
+
 /** A code is typed by guests and put into addresses: as it is written, so it is found. */
 const coded = (path: Path, code: string): Problem[] => [
   ...named(path, code),
   ...problem(!isBlank(code) && code !== code.trim(), path, 'A code has no spaces around it'),
+  ...problem(hasUnseen(code), path, 'A code has no characters that cannot be seen, nor special spaces'),
 ];
 
 /** Links of the hotel that pages write into `href`: never `javascript:` or the like. */
@@ -42,7 +46,11 @@ export function checkTexts(file: PropertyFile): Problem[] {
   return [
     ...named(['Property', 'PropertyName'], property.propertyName),
     ...named(['Property', 'Telephone'], property.telephone),
-    ...problem(!isEmail(property.email), ['Property', 'Email'], 'This is not an e-mail address'),
+    ...problem(
+      !isEmail(property.email) || hasUnseen(property.email),
+      ['Property', 'Email'],
+      'This is not an e-mail address',
+    ),
     ...linked(['Property', 'PrivacyPolicyUrl'], property.privacyPolicyUrl),
     ...linked(['Property', 'TermsAndConditionsUrl'], property.termsAndConditionsUrl),
     ...linked(['Property', 'WebsiteUrl'], property.websiteUrl),

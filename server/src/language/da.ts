@@ -256,6 +256,8 @@ export const da: Catalogue = {
     'Dit kort blev afvist, fordi kontrolkoden ikke er rigtig, og intet er trukket. Kontrollér den, og prøv igen.',
   'payment.processing-error':
     'Dit kort blev afvist på grund af en fejl under behandlingen, og intet er trukket. Prøv igen.',
+  'payment.email':
+    'Betalingstjenesten accepterer ikke denne e-mailadresse, og der er ikke trukket penge. Kontrollér adressen.',
   'payment.refused': 'Din bank godkendte ikke betalingen, og intet er trukket. Prøv et andet kort.',
   'payment.timed-out': 'Betalingen blev ikke godkendt i tide, og intet er trukket. Prøv igen.',
   'payment.cancelled': 'Betalingen blev annulleret, og intet er trukket.',

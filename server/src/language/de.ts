@@ -274,6 +274,8 @@ export const de: Catalogue = {
     'Ihre Karte wurde abgelehnt, weil die Prüfziffer nicht stimmt, und es wurde nichts abgebucht. Bitte prüfen Sie sie und versuchen Sie es erneut.',
   'payment.processing-error':
     'Ihre Karte wurde wegen eines Verarbeitungsfehlers abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
+  'payment.email':
+    'Der Zahlungsdienst akzeptiert diese E-Mail-Adresse nicht, und es wurde nichts abgebucht. Bitte prüfen Sie die Adresse.',
   'payment.refused':
     'Ihre Bank hat die Zahlung nicht freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
   'payment.timed-out':

@@ -262,6 +262,8 @@ export const es: Catalogue = {
     'Su tarjeta se rechazó porque el código de seguridad no es correcto y no se ha cobrado nada. Compruébelo e inténtelo de nuevo.',
   'payment.processing-error':
     'Su tarjeta se rechazó por un error de procesamiento y no se ha cobrado nada. Inténtelo de nuevo.',
+  'payment.email':
+    'El servicio de pago no acepta esta dirección de correo electrónico y no se ha cobrado nada. Revise la dirección.',
   'payment.refused': 'Su banco no aprobó el pago y no se ha cobrado nada. Pruebe con otra tarjeta.',
   'payment.timed-out': 'El pago no se aprobó a tiempo y no se ha cobrado nada. Inténtelo de nuevo.',
   'payment.cancelled': 'El pago se canceló y no se ha cobrado nada.',

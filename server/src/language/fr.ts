@@ -268,6 +268,8 @@ export const fr: Catalogue = {
     'Votre carte a été refusée parce que le code de sécurité est incorrect, et rien n’a été débité. Vérifiez-le et réessayez.',
   'payment.processing-error':
     'Votre carte a été refusée à la suite d’une erreur de traitement, et rien n’a été débité. Veuillez réessayer.',
+  'payment.email':
+    'Le service de paiement n’accepte pas cette adresse e-mail et rien n’a été débité. Vérifiez l’adresse.',
   'payment.refused':
     'Votre banque n’a pas approuvé le paiement, et rien n’a été débité. Veuillez essayer une autre carte.',
   'payment.timed-out':

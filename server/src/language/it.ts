@@ -266,6 +266,8 @@ export const it: Catalogue = {
     'La carta è stata rifiutata perché il codice di sicurezza non è corretto e non è stato addebitato nulla. Lo verifichi e riprovi.',
   'payment.processing-error':
     'La carta è stata rifiutata per un errore di elaborazione e non è stato addebitato nulla. Riprovi.',
+  'payment.email':
+    'Il servizio di pagamento non accetta questo indirizzo e-mail e non è stato addebitato nulla. Controllare l’indirizzo.',
   'payment.refused':
     'La sua banca non ha approvato il pagamento e non è stato addebitato nulla. Provi con un’altra carta.',
   'payment.timed-out': 'Il pagamento non è stato approvato in tempo e non è stato addebitato nulla. Riprovi.',

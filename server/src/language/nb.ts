@@ -256,6 +256,8 @@ export const nb: Catalogue = {
     'Kortet ble avvist fordi sikkerhetskoden ikke er riktig, og ingenting er trukket. Kontroller den, og prøv igjen.',
   'payment.processing-error':
     'Kortet ble avvist på grunn av en feil under behandlingen, og ingenting er trukket. Prøv igjen.',
+  'payment.email':
+    'Betalingstjenesten godtar ikke denne e-postadressen, og ingenting er belastet. Kontroller adressen.',
   'payment.refused': 'Banken din godkjente ikke betalingen, og ingenting er trukket. Prøv et annet kort.',
   'payment.timed-out': 'Betalingen ble ikke godkjent i tide, og ingenting er trukket. Prøv igjen.',
   'payment.cancelled': 'Betalingen ble avbrutt, og ingenting er trukket.',

@@ -261,6 +261,8 @@ export const nl: Catalogue = {
     'Uw kaart is geweigerd omdat de beveiligingscode niet klopt, en er is niets afgeschreven. Controleer de code en probeer het opnieuw.',
   'payment.processing-error':
     'Uw kaart is geweigerd door een fout bij de verwerking en er is niets afgeschreven. Probeer het opnieuw.',
+  'payment.email':
+    'De betaaldienst accepteert dit e-mailadres niet en er is niets afgeschreven. Controleer het adres.',
   'payment.refused':
     'Uw bank heeft de betaling niet goedgekeurd en er is niets afgeschreven. Probeer een andere kaart.',
   'payment.timed-out':

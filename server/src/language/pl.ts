@@ -281,6 +281,8 @@ export const pl: Catalogue = {
     'Karta została odrzucona z powodu nieprawidłowego kodu zabezpieczającego i nic nie pobrano. Prosimy go sprawdzić i spróbować ponownie.',
   'payment.processing-error':
     'Karta została odrzucona z powodu błędu podczas przetwarzania i nic nie pobrano. Prosimy spróbować ponownie.',
+  'payment.email':
+    'Serwis płatniczy nie przyjmuje tego adresu e-mail i niczego nie pobrano. Prosimy sprawdzić adres.',
   'payment.refused': 'Bank nie zatwierdził płatności i nic nie pobrano. Prosimy spróbować innej karty.',
   'payment.timed-out':
     'Płatność nie została zatwierdzona na czas i nic nie pobrano. Prosimy spróbować ponownie.',

@@ -259,6 +259,8 @@ export const pt: Catalogue = {
     'O seu cartão foi recusado porque o código de segurança não está correto e nada foi cobrado. Verifique-o e tente novamente.',
   'payment.processing-error':
     'O seu cartão foi recusado devido a um erro de processamento e nada foi cobrado. Tente novamente.',
+  'payment.email':
+    'O serviço de pagamento não aceita este endereço de e-mail e nada foi cobrado. Verifique o endereço.',
   'payment.refused': 'O seu banco não autorizou o pagamento e nada foi cobrado. Experimente outro cartão.',
   'payment.timed-out': 'O pagamento não foi autorizado a tempo e nada foi cobrado. Tente novamente.',
   'payment.cancelled': 'O pagamento foi cancelado e nada foi cobrado.',

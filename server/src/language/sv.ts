@@ -254,6 +254,8 @@ export const sv: Catalogue = {
     'Ditt kort nekades eftersom säkerhetskoden inte är rätt och inget har dragits. Kontrollera den och försök igen.',
   'payment.processing-error':
     'Ditt kort nekades på grund av ett fel i behandlingen och inget har dragits. Försök igen.',
+  'payment.email':
+    'Betaltjänsten godtar inte den här e-postadressen och inget har debiterats. Kontrollera adressen.',
   'payment.refused': 'Din bank godkände inte betalningen och inget har dragits. Prova ett annat kort.',
   'payment.timed-out': 'Betalningen godkändes inte i tid och inget har dragits. Försök igen.',
   'payment.cancelled': 'Betalningen avbröts och inget har dragits.',

@@ -54,7 +54,7 @@ export const ar: Catalogue = {
   'validation.guest-last-name': 'اسم العائلة مطلوب',
   'validation.street': 'العنوان مطلوب',
   'validation.country': 'البلد مطلوب',
-  'validation.post-code': 'الرمز البريدي مطلوب',
+  'validation.post-code': 'أدخل رمزًا بريديًا صالحًا',
   'validation.room-configuration': 'يرجى اختيار ترتيب الغرفة الذي تفضّله',
   'validation.card-name': 'الاسم على البطاقة مطلوب',
   'validation.card-number': 'يلزم إدخال رقم بطاقة صالح',

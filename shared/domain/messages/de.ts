@@ -61,7 +61,7 @@ export const de: Catalogue = {
   'validation.guest-last-name': 'Bitte geben Sie den Nachnamen an',
   'validation.street': 'Bitte geben Sie die Adresse an',
   'validation.country': 'Bitte wählen Sie ein Land',
-  'validation.post-code': 'Bitte geben Sie die Postleitzahl an',
+  'validation.post-code': 'Bitte geben Sie eine gültige Postleitzahl an',
   'validation.room-configuration': 'Bitte wählen Sie, wie das Zimmer eingerichtet werden soll',
   'validation.card-name': 'Bitte geben Sie den Namen auf der Karte an',
   'validation.card-number': 'Bitte geben Sie eine gültige Kartennummer an',

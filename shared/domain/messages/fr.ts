@@ -57,7 +57,7 @@ export const fr: Catalogue = {
   'validation.guest-last-name': 'Indiquez le nom',
   'validation.street': 'Indiquez l’adresse',
   'validation.country': 'Indiquez le pays',
-  'validation.post-code': 'Indiquez le code postal',
+  'validation.post-code': 'Indiquez un code postal valide',
   'validation.room-configuration': 'Choisissez la disposition de la chambre',
   'validation.card-name': 'Indiquez le nom figurant sur la carte',
   'validation.card-number': 'Indiquez un numéro de carte valide',

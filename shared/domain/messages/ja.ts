@@ -55,7 +55,7 @@ export const ja: Catalogue = {
   'validation.guest-last-name': '姓を入力してください',
   'validation.street': '住所を入力してください',
   'validation.country': '国を選択してください',
-  'validation.post-code': '郵便番号を入力してください',
+  'validation.post-code': '有効な郵便番号を入力してください',
   'validation.room-configuration': 'ご希望のベッドの配置をお選びください',
   'validation.card-name': 'カード名義を入力してください',
   'validation.card-number': '有効なカード番号を入力してください',

@@ -55,7 +55,7 @@ export const pt: Catalogue = {
   'validation.guest-last-name': 'O apelido é obrigatório',
   'validation.street': 'A morada é obrigatória',
   'validation.country': 'O país é obrigatório',
-  'validation.post-code': 'O código postal é obrigatório',
+  'validation.post-code': 'Indique um código postal válido',
   'validation.room-configuration': 'Escolha como prefere a disposição do quarto',
   'validation.card-name': 'O nome no cartão é obrigatório',
   'validation.card-number': 'É necessário um número de cartão válido',

@@ -77,6 +77,20 @@ describe('a field', () => {
     expect(told).toEqual(['SPRING']);
   });
 
+  it('keeps the caret where letters come between others', async () => {
+    function Code() {
+      const [code, setCode] = useState('');
+      return (
+        <TextField label="Code" value={code} onChange={setCode} format={(value) => value.toUpperCase()} />
+      );
+    }
+    render(<Code />);
+    const input = screen.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.type(input, 'abc123');
+    await userEvent.type(input, 'de', { initialSelectionStart: 3 });
+    expect([input.value, input.selectionStart]).toEqual(['ABCDE123', 5]);
+  });
+
   it('a password can be looked at', async () => {
     render(<PasswordField label="Password" value="secret" onChange={ignore} autoComplete="new-password" />);
     const input = screen.getByLabelText('Password');
@@ -232,14 +246,15 @@ describe('a telephone field', () => {
     await leave();
     await waitFor(() => expect(field.value).toBe('+44 20 7946 0958'));
     expect(countries).toEqual(['GB']);
+    expect(screen.getByRole('status').textContent).toMatch(/^United Kingdom · /);
   });
 
-  it('leaves what is no number as it was typed', async () => {
+  it('takes an offered code away from what is no number there, so that the guest is asked', async () => {
     await import('./telephone-number.lazy.ts');
     const { field } = givenField();
     await userEvent.type(field, '020 79');
     await userEvent.tab();
-    expect(field.value).toBe('+44 020 79');
+    await waitFor(() => expect(field.value).toBe('020 79'));
   });
 
   it('offers nothing for a country without one', async () => {

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
 import { Button, Card, ErrorSummary, FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
@@ -33,13 +34,11 @@ export function RegisterForm({ property }: { readonly property: Property }) {
             maxLength={200}
           />
         </FieldRow>
-        <TextField
+        <EmailField
           {...form.field('emailAddress')}
           label={text('account.email')}
           hint={text('account.register.email-hint')}
           required
-          type="email"
-          inputMode="email"
           autoComplete="username"
           maxLength={200}
           autoCapitalize="none"

@@ -4,8 +4,9 @@ import type { BookConfig } from 'shared/contracts';
 import { countriesIn } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
 import { FieldRow, SelectField, TextField, useLocale, useMessages } from 'shared/ui';
+import { PostCodeField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
-import { $askedAddress, $countries, bookerChanged } from './model.ts';
+import { $askedAddress, $countries, $postCodeForm, bookerChanged } from './model.ts';
 import { Section } from './section.tsx';
 import { useField } from './use-field.ts';
 
@@ -34,16 +35,34 @@ export function CountryField() {
   );
 }
 
-/** The billing address, as far as it is asked for; a country alone stands among the booker's details. */
+/** The billing address, as far as it is asked for, in the country's order; a country alone stands among the booker's details. */
 export function AddressSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
-  const { basket, asked, change } = useUnit({ basket: $basket, asked: $askedAddress, change: bookerChanged });
+  const { basket, asked, form, change } = useUnit({
+    basket: $basket,
+    asked: $askedAddress,
+    form: $postCodeForm,
+    change: bookerChanged,
+  });
   const street = useField('street');
   const postCode = useField('postCode');
   const { booker } = basket;
   if (!asked.street && !asked.postCode) return null;
+  const code = asked.postCode && (
+    <PostCodeField
+      {...postCode}
+      form={form}
+      required={config.postCodeRequired}
+      value={booker.postCode}
+      onChange={(typed) => change({ postCode: typed })}
+    />
+  );
   return (
     <Section title={text('checkout.address')}>
+      <FieldRow columns={2}>
+        {asked.country && <CountryField />}
+        {form?.isBeforeStreet === true && code}
+      </FieldRow>
       {asked.street && (
         <TextField
           {...street}
@@ -55,20 +74,7 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
           onChange={(typed) => change({ street: typed })}
         />
       )}
-      <FieldRow columns={2}>
-        {asked.postCode && (
-          <TextField
-            {...postCode}
-            label={text('checkout.postCode')}
-            required={config.postCodeRequired}
-            autoComplete="postal-code"
-            maxLength={200}
-            value={booker.postCode}
-            onChange={(typed) => change({ postCode: typed })}
-          />
-        )}
-        {asked.country && <CountryField />}
-      </FieldRow>
+      {form?.isBeforeStreet !== true && <FieldRow columns={2}>{code}</FieldRow>}
     </Section>
   );
 }

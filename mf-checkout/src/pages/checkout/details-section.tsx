@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { BookConfig } from 'shared/contracts';
 import { $basket, $phoneCountry, $user, busEventHappened } from 'shared/runtime';
 import { Button, FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { CountryField } from './address-section.tsx';
 import {
@@ -83,15 +84,11 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
         </div>
       )}
       <FieldRow columns={2}>
-        <TextField
+        <EmailField
           {...useField('emailAddress')}
           label={text('checkout.email')}
           hint={text('checkout.email.hint')}
           required={config.emailRequired}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={200}
           value={booker.emailAddress}
           onChange={(emailAddress) => change({ emailAddress })}
         />

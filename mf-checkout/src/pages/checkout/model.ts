@@ -6,6 +6,7 @@ import {
   emptyCard,
   isCardExpired,
   offeredPaymentTypes,
+  postCodeFormOf,
   todayIn,
   toMinor,
   withCardHolder,
@@ -125,6 +126,13 @@ export const $askedAddress = combine($bookConfig, $paymentType, (config, payment
   config === null ? noAddress : askedAddress(config, paymentType),
 );
 
+export const $postCodeForm = combine(
+  $basket,
+  $countries,
+  ({ booker }, countries) => postCodeFormOf(booker.country, countries),
+  { skipVoid: false },
+);
+
 export const $today = combine($property, $clock, (property, clock) =>
   property === null ? '' : todayIn(property.timeZone, clock.now()),
 );
@@ -154,6 +162,7 @@ export const $problems = combine(
   {
     config: $bookConfig,
     basket: $basket,
+    postCodeForm: $postCodeForm,
     card: $cardToPay,
     isGatewayCard: $isGatewayCard,
     paymentType: $paymentType,
@@ -161,13 +170,14 @@ export const $problems = combine(
     account: $account,
     today: $today,
   },
-  ({ config, basket, card, isGatewayCard, paymentType, terms, account, today }) =>
+  ({ config, basket, postCodeForm, card, isGatewayCard, paymentType, terms, account, today }) =>
     config === null
       ? []
       : checkoutProblems({
           ...account,
           config,
           booker: basket.booker,
+          postCodeForm,
           paymentType,
           card,
           // That form says by itself what is missing in it.
@@ -193,8 +203,12 @@ sample({ clock: pageOpened, fn: () => ({ type: 'checkout.begun.v1' as const }), 
 
 sample({
   clock: bookerChanged,
-  source: $basket,
-  fn: ({ booker }, changes) => ({ booker: { ...booker, ...changes } }),
+  source: { basket: $basket, countries: $countries },
+  fn: ({ basket, countries }, changes) => {
+    const booker = { ...basket.booker, ...changes };
+    const hasNoCode = postCodeFormOf(booker.country, countries) === null;
+    return { booker: hasNoCode ? { ...booker, postCode: '' } : booker };
+  },
   target: bookingDetailsChanged,
 });
 // Who is called in a country most often lives there: what is chosen stays.

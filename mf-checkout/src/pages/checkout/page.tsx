@@ -55,7 +55,7 @@ export function CheckoutPage() {
         <NothingToPay state="empty" icon="bed" href={paths.search(property.propertyCode)} />
       </Suspense>
     );
-  if (!basket.items.every((item) => isLeadGuestValid(item, false))) {
+  if (!basket.items.every((item) => isLeadGuestValid(item, false, config))) {
     const rooms = `${roomsUrl(property.propertyCode, basket)}#summary`;
     return (
       <Suspense>

@@ -1,6 +1,7 @@
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { Country } from 'shared/contracts';
+import { postCodeForm } from './post-codes.ts';
 
 countries.registerLocale(english);
 
@@ -38,7 +39,12 @@ const shortNames: Readonly<Record<string, string>> = {
 /** All of ISO 3166-1 by its English short name; the id is the two-letter code. */
 function allCountries(): Country[] {
   return Object.entries(countries.getNames('en', { select: 'official' }))
-    .map(([code, official]) => ({ id: code, code, name: shortNames[code] ?? official }))
+    .map(([code, official]) => ({
+      id: code,
+      code,
+      name: shortNames[code] ?? official,
+      postCode: postCodeForm(code),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { $phoneCountry } from 'shared/runtime';
+import { $phoneCountry, $preCheckInConfig } from 'shared/runtime';
 import { FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../../messages/index.ts';
 import { guestTyped } from '../draft/model.ts';
 import type { DraftGuest } from '../draft/rules.ts';
@@ -17,7 +18,11 @@ interface GuestFieldsProps {
 /** One guest: both names; e-mail and telephone only have to be right where they are given (product.md 5). */
 export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElement {
   const text = useMessages(messages);
-  const { phoneCountry, typed } = useUnit({ phoneCountry: $phoneCountry, typed: guestTyped });
+  const { config, phoneCountry, typed } = useUnit({
+    config: $preCheckInConfig,
+    phoneCountry: $phoneCountry,
+    typed: guestTyped,
+  });
   const field = useFields(guestId(item, guest));
   const type = (changes: Partial<DraftGuest>): void => {
     typed({ item, guest, changes });
@@ -29,7 +34,7 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
         <TextField
           {...field('firstName')}
           label={text('guest.first-name')}
-          required
+          required={config?.firstNameRequired !== false}
           maxLength={200}
           autoComplete={`${section} given-name`}
           autoCapitalize="words"
@@ -39,7 +44,7 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
         <TextField
           {...field('lastName')}
           label={text('guest.last-name')}
-          required
+          required={config?.lastNameRequired !== false}
           maxLength={200}
           autoComplete={`${section} family-name`}
           autoCapitalize="words"
@@ -48,14 +53,11 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
         />
       </FieldRow>
       <FieldRow columns={2}>
-        <TextField
+        <EmailField
           {...field('email')}
           label={text('guest.email')}
           required={false}
           showOptional
-          maxLength={200}
-          type="email"
-          inputMode="email"
           autoComplete={`${section} email`}
           value={value.email}
           onChange={(email) => type({ email })}

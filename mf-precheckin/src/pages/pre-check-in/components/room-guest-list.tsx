@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { isCheckInGuestValid } from 'shared/domain';
+import { $preCheckInConfig } from 'shared/runtime';
 import { Button, Icon, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { guestAddedOnPhone, stepChosen } from '../steps/model.ts';
@@ -10,13 +11,13 @@ import { Section } from './section.tsx';
 /** Phone: who stays in a room, each leading to a screen of their own. */
 export function RoomGuestList({ item, guests, places }: RoomGuestsProps): ReactElement {
   const text = useMessages(messages);
-  const { go, add } = useUnit({ go: stepChosen, add: guestAddedOnPhone });
+  const { config, go, add } = useUnit({ config: $preCheckInConfig, go: stepChosen, add: guestAddedOnPhone });
   return (
     <Section title={text('guest.who')}>
       <ul className="pc-guests">
         {guests.map((value, guest) => {
           const name = `${value.firstName} ${value.lastName}`.trim();
-          const isDone = value.isReviewed && isCheckInGuestValid(value);
+          const isDone = value.isReviewed && isCheckInGuestValid(value, config ?? undefined);
           return (
             <li key={guest}>
               <button type="button" className="pc-guest" onClick={() => go({ step: 'guest', item, guest })}>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { leadGuestProblems } from 'shared/domain';
-import { $basket } from 'shared/runtime';
+import { $basket, $bookConfig } from 'shared/runtime';
 import { Card, ErrorSummary, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $configurations, $incompleteTries, $isConfigurationRequested, continued } from '../steps/model.ts';
@@ -11,8 +11,9 @@ import { fieldId, RoomGuest } from './room-guest.tsx';
 
 /** Who leads each room, and how its beds are to stand. */
 export function GuestsPart(): ReactElement {
-  const { basket, configurations, isRequested, tries, goOn } = useUnit({
+  const { basket, config, configurations, isRequested, tries, goOn } = useUnit({
     basket: $basket,
+    config: $bookConfig,
     configurations: $configurations,
     isRequested: $isConfigurationRequested,
     tries: $incompleteTries,
@@ -22,7 +23,7 @@ export function GuestsPart(): ReactElement {
   const isTried = tries > 0;
   const problems = basket.items.flatMap((item) => {
     const isAsked = isRequested && configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId);
-    return leadGuestProblems(item, isAsked).map(({ field, message }) => ({
+    return leadGuestProblems(item, isAsked, config ?? undefined).map(({ field, message }) => ({
       fieldId: fieldId(field, item.roomNumber),
       message:
         basket.rooms.length === 1

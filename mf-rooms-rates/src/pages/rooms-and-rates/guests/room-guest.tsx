@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactElement } from 'react';
 import { leadGuestProblems, type LeadGuestField } from 'shared/domain';
-import { $basket, type ReservationItem } from 'shared/runtime';
+import { $basket, $bookConfig, type ReservationItem } from 'shared/runtime';
 import { Button, FieldRow, Icon, TextField, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { leadGuestRepeated, leadGuestTyped } from '../steps/model.ts';
@@ -19,15 +19,16 @@ interface RoomGuestProps {
 
 /** The lead guest and the beds of one room: fields while something is missing, a line where all was known on arrival. */
 export function RoomGuest({ item, isTried }: RoomGuestProps): ReactElement {
-  const { basket, type, repeat } = useUnit({
+  const { basket, config, type, repeat } = useUnit({
     basket: $basket,
+    config: $bookConfig,
     type: leadGuestTyped,
     repeat: leadGuestRepeated,
   });
   const text = useMessages(messages);
   const beds = useBedChoices(item);
   const { roomNumber, leadGuest } = item;
-  const problems = leadGuestProblems(item, beds.length > 0);
+  const problems = leadGuestProblems(item, beds.length > 0, config ?? undefined);
   const [isOpen, setIsOpen] = useState(problems.length > 0);
   const isShown = isOpen || problems.length > 0;
   const titleId = `${guestsFormId}-title-${String(roomNumber)}`;
@@ -39,12 +40,12 @@ export function RoomGuest({ item, isTried }: RoomGuestProps): ReactElement {
   };
   const first = basket.items[0];
   const canRepeat =
-    first !== undefined && first.roomNumber !== roomNumber && first.leadGuest.lastName.trim() !== '';
+    first !== undefined && first.roomNumber !== roomNumber && `${first.leadGuest.firstName}${first.leadGuest.lastName}`.trim() !== '';
   const nameField = (field: 'firstName' | 'lastName', label: string, autoComplete: string): ReactElement => (
     <TextField
       id={fieldId(field, roomNumber)}
       label={label}
-      required
+      required={config?.[`${field}Required`] !== false}
       maxLength={100}
       // Who leads the first room books, so its names are the guest's own.
       autoComplete={
@@ -97,7 +98,7 @@ export function RoomGuest({ item, isTried }: RoomGuestProps): ReactElement {
       ) : (
         <p className="rr-fact">
           <Icon name="user" size={18} />
-          <span>{`${leadGuest.firstName} ${leadGuest.lastName}`}</span>
+          <span>{`${leadGuest.firstName} ${leadGuest.lastName}`.trim()}</span>
         </p>
       )}
       <Beds

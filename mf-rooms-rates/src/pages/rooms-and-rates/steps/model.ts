@@ -66,7 +66,8 @@ export const $stepState = combine(
   $items,
   $configurations,
   $isConfigurationRequested,
-  ({ rooms }, items, configurations, isRequested): StepState => ({
+  $bookConfig,
+  ({ rooms }, items, configurations, isRequested, config): StepState => ({
     requestedRoomNumbers: rooms.map(({ roomNumber }) => roomNumber),
     items: items.map((item) => ({
       ...item,
@@ -76,6 +77,7 @@ export const $stepState = combine(
         isRequested &&
           configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId) &&
           defaultBeds(bedChoices(configurations, item)) === null,
+        config ?? undefined,
       ),
     })),
   }),
