@@ -86,7 +86,7 @@ describe('the mails of a booking', () => {
     const made = await create(server, aBooking({ promoCode: ' tenth ' }));
     await send();
     const [mail = ''] = await mails();
-    expect(readable(mail)).toContain('TENTH · A tenth off: -£36.00');
+    expect(readable(mail)).toContain('TENTH · A tenth off: −£36.00');
     const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
     expect(body).toMatchObject({
       Total: 332.97,

@@ -17,6 +17,7 @@ export const bookedEnGB = {
   'status.unreachable.text': 'Check your connection. Your booking is not lost.',
   'status.unreachable.again': 'Check again',
   'confirmation.title': 'Thank you, {name}',
+  'confirmation.confirmed': 'Your booking is confirmed',
   'confirmation.lead': 'A confirmation is on its way to {email}.',
   'confirmation.account.text': 'Your booking is not affected. You can create the account at any time.',
   'confirmation.account.action': 'Create account',

@@ -127,6 +127,7 @@ export const de: Catalogue = {
   'confirmation.cancelled.title': 'Ihre Buchung ist storniert',
   'confirmation.cancelled.lead': 'Unter „Buchung verwalten“ steht, was Sie zurückerhalten.',
   'confirmation.title': 'Vielen Dank, {name}',
+  'confirmation.confirmed': 'Ihre Buchung ist bestätigt',
   'confirmation.lead': 'Eine Bestätigung ist unterwegs an {email}.',
   'confirmation.account.text':
     'Ihre Buchung ist davon nicht betroffen. Sie können das Konto jederzeit erstellen.',
@@ -280,6 +281,7 @@ export const de: Catalogue = {
   ...placeMapDe,
   'times.invoice': 'Auf Rechnung',
   'times.currency': 'Abgerechnet in {currency} ({code}).',
+  'times.pounds': 'Pfund Sterling',
   'times.paystack': 'Alles wird jetzt bezahlt',
   'times.paystack.text':
     'Dieser Tarif kann später mit Karte bezahlt werden. Paystack kann dafür keine Karte speichern, daher bezahlen Sie jetzt alles.',

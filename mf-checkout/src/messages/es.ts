@@ -125,6 +125,7 @@ export const es: Catalogue = {
   'confirmation.cancelled.title': 'Su reserva está cancelada',
   'confirmation.cancelled.lead': 'En «Administrar la reserva» verá lo que se le devuelve.',
   'confirmation.title': 'Gracias, {name}',
+  'confirmation.confirmed': 'Su reserva está confirmada',
   'confirmation.lead': 'Una confirmación va de camino a {email}.',
   'confirmation.account.text': 'Su reserva no se ve afectada. Puede crear la cuenta en cualquier momento.',
   'confirmation.account.action': 'Crear cuenta',
@@ -272,6 +273,7 @@ export const es: Catalogue = {
   ...placeMapEs,
   'times.invoice': 'Con factura',
   'times.currency': 'Se cobra en {currency} ({code}).',
+  'times.pounds': 'libras esterlinas',
   'times.paystack': 'Todo se paga ahora',
   'times.paystack.text':
     'Esta tarifa se puede pagar más tarde con tarjeta. Paystack no puede guardar una tarjeta para eso, así que lo paga todo ahora.',

@@ -128,6 +128,7 @@ export const fr: Catalogue = {
   'confirmation.cancelled.lead':
     'La page «\u202fGérer la réservation\u202f» indique ce qui vous est remboursé.',
   'confirmation.title': 'Merci, {name}',
+  'confirmation.confirmed': 'Votre réservation est confirmée',
   'confirmation.lead': 'Une confirmation est en route vers {email}.',
   'confirmation.account.text':
     'Votre réservation n’est pas concernée. Vous pouvez créer le compte à tout moment.',
@@ -279,6 +280,7 @@ export const fr: Catalogue = {
   ...placeMapFr,
   'times.invoice': 'Sur facture',
   'times.currency': 'Débité en {currency} ({code}).',
+  'times.pounds': 'livres sterling',
   'times.paystack': 'Tout est payé maintenant',
   'times.paystack.text':
     'Ce tarif peut être payé plus tard par carte. Paystack ne pouvant pas conserver de carte à cet effet, vous payez la totalité maintenant.',

@@ -126,6 +126,7 @@ export const it: Catalogue = {
   'confirmation.cancelled.title': 'La prenotazione è stata cancellata',
   'confirmation.cancelled.lead': 'In «Gestisci la prenotazione» trova l’importo che le viene rimborsato.',
   'confirmation.title': 'Grazie, {name}',
+  'confirmation.confirmed': 'La prenotazione è confermata',
   'confirmation.lead': 'Una conferma è in arrivo a {email}.',
   'confirmation.account.text': 'La prenotazione non ne risente. Può creare l’account in qualsiasi momento.',
   'confirmation.account.action': 'Crea un account',
@@ -274,6 +275,7 @@ export const it: Catalogue = {
   ...placeMapIt,
   'times.invoice': 'Con fattura',
   'times.currency': 'Addebito in {currency} ({code}).',
+  'times.pounds': 'sterline',
   'times.paystack': 'Si paga tutto ora',
   'times.paystack.text':
     'Questa tariffa può essere pagata in seguito con carta. Paystack non può conservare una carta a questo scopo, quindi si paga tutto ora.',

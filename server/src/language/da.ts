@@ -222,6 +222,7 @@ export const da: Catalogue = {
     'Hotellet tager ikke imod betaling online, så der kan ikke sendes et link. Vælg en pris, der betales på hotellet.',
   'telephone.not-waiting': 'Denne booking venter ikke på betaling længere. Se efter igen.',
   'desk.booked': 'Bookingen {reference} er bekræftet. Gæsten får en e-mail.',
+  'desk.booked-unmailed': 'Bookingen {reference} er bekræftet. Der er ingen e-mailadresse at skrive til.',
   'desk.booked-held': 'Værelserne holdes til gæsten ({reference}). Gæsten får en e-mail med et link.',
   'desk.hold-ended': 'Værelserne er ledige igen. Gæsten får en e-mail.',
   'request.made':

@@ -236,6 +236,7 @@ export const de: Catalogue = {
     'Das Hotel nimmt online keine Zahlungen an, daher kann kein Link gesendet werden. Bitte wählen Sie einen Tarif mit Zahlung im Hotel.',
   'telephone.not-waiting': 'Diese Buchung wartet nicht mehr auf Zahlung. Bitte sehen Sie noch einmal nach.',
   'desk.booked': 'Die Buchung {reference} ist bestätigt. Der Gast erhält eine E-Mail.',
+  'desk.booked-unmailed': 'Die Buchung {reference} ist bestätigt. Eine E-Mail-Adresse ist nicht hinterlegt.',
   'desk.booked-held':
     'Die Zimmer sind für den Gast reserviert ({reference}). Der Gast erhält eine E-Mail mit einem Link.',
   'desk.hold-ended': 'Die Zimmer sind wieder frei. Der Gast erhält eine E-Mail.',

@@ -232,6 +232,8 @@ export const fr: Catalogue = {
     'L’hôtel n’accepte pas de paiement en ligne\u202f: aucun lien ne peut être envoyé. Choisissez un tarif payé à l’hôtel.',
   'telephone.not-waiting': 'Cette réservation n’attend plus de paiement. Vérifiez à nouveau.',
   'desk.booked': 'La réservation {reference} est confirmée. Le client reçoit un e-mail.',
+  'desk.booked-unmailed':
+    'La réservation {reference} est confirmée. Aucune adresse e-mail n’est enregistrée.',
   'desk.booked-held':
     'Les chambres sont retenues pour le client ({reference}). Il reçoit un e-mail avec un lien.',
   'desk.hold-ended': 'Les chambres sont de nouveau libres. Le client reçoit un e-mail.',

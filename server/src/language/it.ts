@@ -231,6 +231,7 @@ export const it: Catalogue = {
     'L’hotel non accetta pagamenti online, quindi non si può inviare un link. Scelga una tariffa che si paga in hotel.',
   'telephone.not-waiting': 'Questa prenotazione non è più in attesa di pagamento. Verifichi di nuovo.',
   'desk.booked': 'La prenotazione {reference} è confermata. L’ospite riceve un’e-mail.',
+  'desk.booked-unmailed': 'La prenotazione {reference} è confermata. Non è indicato alcun indirizzo e-mail.',
   'desk.booked-held':
     'Le camere sono riservate per l’ospite ({reference}), che riceve un’e-mail con un link.',
   'desk.hold-ended': 'Le camere sono di nuovo libere. L’ospite riceve un’e-mail.',

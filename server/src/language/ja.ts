@@ -212,6 +212,7 @@ export const ja: Catalogue = {
     '当ホテルではオンライン決済を承っていないため、リンクを送信できません。ホテルでお支払いいただく料金プランをお選びください。',
   'telephone.not-waiting': 'この予約はすでにお支払い待ちではありません。もう一度ご確認ください。',
   'desk.booked': '予約{reference}が確定しました。お客様にメールが送られます。',
+  'desk.booked-unmailed': '予約{reference}が確定しました。メールアドレスは登録されていません。',
   'desk.booked-held': '客室を確保しました（{reference}）。お客様にリンクを記載したメールが送られます。',
   'desk.hold-ended': '客室の確保を解除しました。お客様にメールが送られます。',
   'request.made':

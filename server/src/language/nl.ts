@@ -226,6 +226,7 @@ export const nl: Catalogue = {
     'Het hotel neemt online geen betalingen aan, dus er kan geen link worden gestuurd. Kies een tarief dat in het hotel wordt betaald.',
   'telephone.not-waiting': 'Deze boeking wacht niet meer op betaling. Kijk opnieuw.',
   'desk.booked': 'Boeking {reference} is bevestigd. De gast krijgt een e-mail.',
+  'desk.booked-unmailed': 'Boeking {reference} is bevestigd. Er is geen e-mailadres bekend.',
   'desk.booked-held':
     'De kamers worden voor de gast vastgehouden ({reference}). De gast krijgt een e-mail met een link.',
   'desk.hold-ended': 'De kamers zijn weer vrij. De gast krijgt een e-mail.',

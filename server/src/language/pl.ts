@@ -243,6 +243,7 @@ export const pl: Catalogue = {
     'Ten hotel nie przyjmuje płatności online, więc nie można wysłać linku. Prosimy wybrać taryfę płatną w hotelu.',
   'telephone.not-waiting': 'Ta rezerwacja nie czeka już na płatność. Prosimy sprawdzić ponownie.',
   'desk.booked': 'Rezerwacja {reference} jest potwierdzona. Gość otrzyma e-mail.',
+  'desk.booked-unmailed': 'Rezerwacja {reference} jest potwierdzona. Brak adresu e-mail.',
   'desk.booked-held':
     'Pokoje są wstępnie zarezerwowane dla gościa ({reference}), który otrzyma e-mail z linkiem.',
   'desk.hold-ended': 'Pokoje są znów wolne. Gość otrzyma e-mail.',

@@ -224,6 +224,7 @@ export const pt: Catalogue = {
     'Este hotel não recebe pagamentos online, pelo que não é possível enviar uma ligação. Escolha uma tarifa paga no hotel.',
   'telephone.not-waiting': 'Esta reserva já não aguarda um pagamento. Verifique novamente.',
   'desk.booked': 'A reserva {reference} está confirmada. O hóspede recebe um e-mail.',
+  'desk.booked-unmailed': 'A reserva {reference} está confirmada. Não há endereço de e-mail.',
   'desk.booked-held':
     'Os quartos estão guardados para o hóspede ({reference}), que recebe um e-mail com uma ligação.',
   'desk.hold-ended': 'Os quartos estão novamente livres. O hóspede recebe um e-mail.',

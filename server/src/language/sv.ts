@@ -220,6 +220,7 @@ export const sv: Catalogue = {
     'Hotellet tar inte emot betalning online, så ingen länk kan skickas. Välj ett pris som betalas på hotellet.',
   'telephone.not-waiting': 'Bokningen väntar inte längre på betalning. Titta igen.',
   'desk.booked': 'Bokningen {reference} är bekräftad. Gästen får ett mejl.',
+  'desk.booked-unmailed': 'Bokningen {reference} är bekräftad. Det finns ingen e-postadress att skriva till.',
   'desk.booked-held': 'Rummen hålls åt gästen ({reference}). Gästen får ett mejl med en länk.',
   'desk.hold-ended': 'Rummen är lediga igen. Gästen får ett mejl.',
   'request.made':

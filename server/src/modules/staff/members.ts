@@ -10,6 +10,7 @@ import type {
 } from 'shared/contracts/desk';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { emailCheck, passwordCheck, requireValid } from '../account/index.ts';
 import { listAudit } from './audit-repository.ts';
@@ -119,7 +120,8 @@ export async function describeStaff(
   { db, clock }: StaffDeps,
   { property: { propertyId } }: HotelCall,
 ): Promise<EndpointOutput<typeof getStaff>> {
-  const members = await listMembers(db, propertyId);
+  const { compare } = new Intl.Collator(spokenLocale());
+  const members = (await listMembers(db, propertyId)).toSorted((a, b) => compare(a.name, b.name));
   const invitations = await listOpenInvitations(db, propertyId, clock.now());
   return {
     staff: members.map(({ email, lastSeenAt, ...member }) => ({

@@ -10,6 +10,7 @@ export const deskMessages = {
   'desk.too-many-decimals': 'This amount has more decimals than {currency} has.',
   'desk.days': 'Choose days that follow each other, a year at most.',
   'desk.booked': 'Booking {reference} is confirmed. The guest gets an e-mail.',
+  'desk.booked-unmailed': 'Booking {reference} is confirmed. There is no email address to write to.',
   'desk.booked-held': 'The rooms are held for the guest ({reference}), who gets an e-mail with a link.',
   'desk.hold-ended': 'The rooms are free again. The guest gets an e-mail.',
   'desk.request-accepted': 'The booking is confirmed. The guest gets an e-mail.',
