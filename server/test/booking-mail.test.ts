@@ -73,7 +73,7 @@ describe('the mails of a booking', () => {
     const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
     const token = String(made.body['ConfirmationToken']);
     expect(text).toContain(`Manage your booking: https://stay.example/Book/HARBOUR/Stay/${token}`);
-    expect(text).toContain(`Check in ahead: https://stay.example${String(body['PreCheckInUrl'])}`);
+    expect(text).toContain(`Online check-in: https://stay.example${String(body['PreCheckInUrl'])}`);
   });
 
   it('names the promo code that was applied, as the confirmation and the stored booking do', async () => {

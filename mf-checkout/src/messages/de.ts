@@ -194,7 +194,7 @@ export const de: Catalogue = {
   'checkout.account.want':
     'Ein Konto mit Passwort erstellen, um meine Buchungen zu finden und schneller zu buchen',
   'checkout.account.mail': 'Bitte sehen Sie in Ihr E-Mail-Postfach, um Ihr Konto zu bestätigen.',
-  'checkout.voucher.add': 'Gutschein hinzufügen',
+  'checkout.voucher.add': 'Gutschein einlösen',
   'checkout.payment.none': 'Hier kann nicht online bezahlt werden',
   'checkout.payment.none.text':
     'Das Hotel kann für diese Buchung hier keine Zahlung annehmen. Bitte kontaktieren Sie uns: {telephone}, {email}.',

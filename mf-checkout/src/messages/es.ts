@@ -147,7 +147,7 @@ export const es: Catalogue = {
   'confirmation.total': 'Total',
   'confirmation.voucher': 'Bono de regalo',
   'confirmation.paid': 'Pagado',
-  'confirmation.balance': 'A pagar en el hotel',
+  'confirmation.balance': 'Saldo pendiente',
   'confirmation.payment': 'Pago',
   'confirmation.later': 'Se cobra en su tarjeta el {date}',
   'confirmation.actions': '¿Y ahora?',

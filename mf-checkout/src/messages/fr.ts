@@ -151,7 +151,7 @@ export const fr: Catalogue = {
   'confirmation.total': 'Total',
   'confirmation.voucher': 'Bon cadeau',
   'confirmation.paid': 'Payé',
-  'confirmation.balance': 'À payer à l’hôtel',
+  'confirmation.balance': 'Solde à payer',
   'confirmation.payment': 'Paiement',
   'confirmation.later': 'Débité de votre carte le {date}',
   'confirmation.actions': 'Et maintenant\u202f?',

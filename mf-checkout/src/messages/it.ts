@@ -148,7 +148,7 @@ export const it: Catalogue = {
   'confirmation.total': 'Totale',
   'confirmation.voucher': 'Buono regalo',
   'confirmation.paid': 'Pagato',
-  'confirmation.balance': 'Da pagare in hotel',
+  'confirmation.balance': 'Saldo da pagare',
   'confirmation.payment': 'Pagamento',
   'confirmation.later': 'Addebito sulla carta in data {date}',
   'confirmation.actions': 'E adesso?',

@@ -24,7 +24,7 @@ export const de: Catalogue = {
   'start.what.payment': 'Eine Karte, oder dass Sie im Hotel bezahlen',
   'start.begin': 'Check-in beginnen',
   'start.extras': 'Zuerst Extras hinzufügen',
-  'steps.label': 'Schritte Ihres Check-ins',
+  'steps.label': 'Schritte Ihres Online-Check-ins',
   'steps.booker': 'Ihre Angaben',
   'steps.room': 'Zimmer und Gäste',
   'steps.room-number': 'Zimmer {number}',
@@ -57,8 +57,8 @@ export const de: Catalogue = {
   'guest.phone': 'Telefon',
   'guest.title': 'Gast {number}',
   'guest.lead-guest': 'Hauptgast',
-  'guest.lead': 'Wohnt in {room}. Bitte geben Sie den Namen wie im Pass an.',
-  'guest.lead-numbered': 'Wohnt in Zimmer {number}, {room}. Bitte geben Sie den Namen wie im Pass an.',
+  'guest.lead': 'Übernachtet in {room}. Bitte geben Sie die Namen wie im Pass an.',
+  'guest.lead-numbered': 'Übernachtet in Zimmer {number}, {room}. Bitte geben Sie die Namen wie im Pass an.',
   'guest.new': 'Gast {number}, noch ohne Namen',
   'guest.add': 'Gast hinzufügen',
   'guest.add-hint': {
@@ -79,7 +79,7 @@ export const de: Catalogue = {
   },
   'room.setup': 'Wie soll das Zimmer eingerichtet sein?',
   'room.policy': 'Stornierungsbedingungen',
-  'room.extras': 'Machen Sie es zu Ihrem Aufenthalt',
+  'room.extras': 'Upgrades und Extras',
   'room.extras-text':
     'Frühstück, Parkplatz, ein kühles Getränk zur Ankunft: Fügen Sie es jetzt hinzu, dann steht es für Sie bereit.',
   'room.extras-choose': 'Extras ansehen',

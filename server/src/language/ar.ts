@@ -148,7 +148,7 @@ export const ar: Catalogue = {
   'group.unknown-area': 'لا توجد هذه المنطقة في المجموعة.',
 
   'check-in.done-title': 'تم تسجيل وصولك',
-  'check-in.done': 'اكتمل تسجيل وصولك المسبق. نتطلع إلى الترحيب بك.',
+  'check-in.done': 'اكتمل تسجيل وصولك عبر الإنترنت. نتطلع إلى الترحيب بك.',
   'check-in.done-before':
     'اكتمل تسجيل وصولك المسبق من قبل، ولم يتغير شيء هذه المرة. لتغيير أي شيء يرجى التواصل معنا.',
   'check-in.cancelled-title': 'هذا الحجز غير نشط',
@@ -338,7 +338,7 @@ export const ar: Catalogue = {
   'mail.no-show.room-text':
     'لم يحضر أحد إلى: {rooms}. أنهى الفندق هذا الجزء من حجزك. يُرجى الاتصال به إن كنت في الطريق.',
   'mail.cancelled.fee': 'رسوم الإلغاء',
-  'mail.cancelled.refund': 'يعود إليك',
+  'mail.cancelled.refund': 'المبلغ المسترد',
   'mail.cancelled.refund-text': 'نعيد إليك أموالك فورًا. وقد يستغرق ظهورها لدى مصرفك بضعة أيام.',
   'mail.refund.subject': 'المبلغ المُعاد إليك من {hotel}: {reference}',
   'mail.refund.text': 'أعدنا إليك {amount}. وقد يستغرق ظهوره لدى مصرفك بضعة أيام.',

@@ -370,7 +370,7 @@ export const da: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom til: {rooms}. Hotellet har afsluttet denne del af din booking. Ring til hotellet, hvis du er på vej.',
   'mail.cancelled.fee': 'Annulleringsgebyr',
-  'mail.cancelled.refund': 'Tilbage til dig',
+  'mail.cancelled.refund': 'Refusion',
   'mail.cancelled.refund-text':
     'Vi betaler dine penge tilbage med det samme. Det kan tage nogle dage, før din bank viser dem.',
   'mail.refund.subject': 'Din tilbagebetaling fra {hotel}: {reference}',

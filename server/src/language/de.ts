@@ -404,7 +404,7 @@ export const de: Catalogue = {
   'mail.no-show.room-text':
     'Niemand ist angereist für: {rooms}. Das Hotel hat diesen Teil Ihrer Buchung beendet. Rufen Sie im Hotel an, wenn Sie unterwegs sind.',
   'mail.cancelled.fee': 'Stornierungsgebühr',
-  'mail.cancelled.refund': 'Erstattung an Sie',
+  'mail.cancelled.refund': 'Erstattung',
   'mail.cancelled.refund-text':
     'Wir erstatten Ihnen das Geld sofort. Es kann einige Tage dauern, bis Ihre Bank es anzeigt.',
   'mail.refund.subject': 'Ihre Erstattung vom {hotel}: {reference}',

@@ -377,7 +377,7 @@ export const es: Catalogue = {
   'mail.no-show.room-text':
     'Nadie se presentó para: {rooms}. El hotel ha cerrado esta parte de su reserva. Llame al hotel si está en camino.',
   'mail.cancelled.fee': 'Cargo por cancelación',
-  'mail.cancelled.refund': 'Se le devuelve',
+  'mail.cancelled.refund': 'Reembolso',
   'mail.cancelled.refund-text':
     'Le devolvemos su dinero de inmediato. Su banco puede tardar unos días en mostrarlo.',
   'mail.refund.subject': 'Su reembolso de {hotel}: {reference}',

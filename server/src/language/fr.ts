@@ -85,8 +85,8 @@ export const fr: Catalogue = {
   'search.order': 'Le jour de départ doit être postérieur au jour d’arrivée.',
   'search.longest': 'Un séjour dure au plus {count} nuits.',
   'search.rooms': {
-    one: 'Au plus {count} chambre peut être réservée à la fois.',
-    other: 'Au plus {count} chambres peuvent être réservées à la fois.',
+    one: 'Vous pouvez réserver {count} chambre à la fois.',
+    other: 'Vous pouvez réserver jusqu’à {count} chambres à la fois.',
   },
   'search.nobody': 'Chaque chambre doit accueillir au moins une personne.',
   'search.ages': 'Les âges ne correspondent pas au nombre d’adultes, d’enfants et de bébés.',
@@ -396,7 +396,7 @@ export const fr: Catalogue = {
   'mail.no-show.room-text':
     'Personne n’est venu pour\u202f: {rooms}. L’hôtel a clos cette partie de votre réservation. Appelez l’hôtel si vous êtes en route.',
   'mail.cancelled.fee': 'Frais d’annulation',
-  'mail.cancelled.refund': 'Remboursé',
+  'mail.cancelled.refund': 'Remboursement',
   'mail.cancelled.refund-text':
     'Nous vous remboursons immédiatement. Votre banque peut mettre quelques jours à l’afficher.',
   'mail.refund.subject': 'Votre remboursement de {hotel}\u202f: {reference}',

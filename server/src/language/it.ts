@@ -390,7 +390,7 @@ export const it: Catalogue = {
   'mail.no-show.room-text':
     'Nessuno è arrivato per: {rooms}. L’hotel ha chiuso questa parte della prenotazione. Telefoni all’hotel se è in viaggio.',
   'mail.cancelled.fee': 'Penale di cancellazione',
-  'mail.cancelled.refund': 'Rimborso per lei',
+  'mail.cancelled.refund': 'Rimborso',
   'mail.cancelled.refund-text':
     'La rimborsiamo subito. La sua banca potrebbe impiegare qualche giorno per mostrarlo.',
   'mail.refund.subject': 'Il suo rimborso da {hotel}: {reference}',

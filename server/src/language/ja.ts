@@ -144,7 +144,7 @@ export const ja: Catalogue = {
   'group.unknown-area': 'このグループには該当するエリアがありません。',
 
   'check-in.done-title': 'チェックインが完了しました',
-  'check-in.done': '事前チェックインが完了しました。お越しを心よりお待ちしております。',
+  'check-in.done': 'オンラインチェックインが完了しました。お越しを心よりお待ちしております。',
   'check-in.done-before':
     '事前チェックインはすでに完了しており、今回は変更されておりません。変更をご希望の場合は、お問い合わせください。',
   'check-in.cancelled-title': 'このご予約は有効ではありません',
@@ -366,7 +366,7 @@ export const ja: Catalogue = {
   'mail.no-show.room-text':
     '次の客室のお客様のお越しを確認できませんでした：{rooms}。ホテルがご予約のこの部分を終了いたしました。お越しの途中の場合は、ホテルまでお電話ください。',
   'mail.cancelled.fee': 'キャンセル料',
-  'mail.cancelled.refund': 'ご返金額',
+  'mail.cancelled.refund': '返金額',
   'mail.cancelled.refund-text': 'ご返金の手続きはすぐに行いますが、反映まで数日かかる場合がございます。',
   'mail.refund.subject': '{hotel}からのご返金：{reference}',
   'mail.refund.text': '{amount}をご返金いたしました。反映まで数日かかる場合がございます。',

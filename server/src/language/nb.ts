@@ -369,7 +369,7 @@ export const nb: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom til: {rooms}. Hotellet har avsluttet denne delen av bestillingen. Ring hotellet hvis du er på vei.',
   'mail.cancelled.fee': 'Avbestillingsgebyr',
-  'mail.cancelled.refund': 'Tilbake til deg',
+  'mail.cancelled.refund': 'Refusjon',
   'mail.cancelled.refund-text':
     'Vi betaler pengene tilbake med en gang. Det kan ta noen dager før banken din viser dem.',
   'mail.refund.subject': 'Tilbakebetalingen fra {hotel}: {reference}',

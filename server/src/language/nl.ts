@@ -380,7 +380,7 @@ export const nl: Catalogue = {
   'mail.no-show.room-text':
     'Niemand is gekomen voor: {rooms}. Het hotel heeft dit deel van uw boeking beëindigd. Bel het hotel als u onderweg bent.',
   'mail.cancelled.fee': 'Annuleringskosten',
-  'mail.cancelled.refund': 'Terug naar u',
+  'mail.cancelled.refund': 'Terugbetaling',
   'mail.cancelled.refund-text':
     'Wij betalen uw geld direct terug. Het kan enkele dagen duren voordat uw bank het toont.',
   'mail.refund.subject': 'Uw terugbetaling van {hotel}: {reference}',

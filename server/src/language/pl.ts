@@ -403,7 +403,7 @@ export const pl: Catalogue = {
   'mail.no-show.room-text':
     'Nie przybył żaden gość do: {rooms}. Hotel zakończył tę część rezerwacji. Jeśli są Państwo w drodze, prosimy zadzwonić.',
   'mail.cancelled.fee': 'Opłata za anulowanie',
-  'mail.cancelled.refund': 'Do zwrotu',
+  'mail.cancelled.refund': 'Zwrot',
   'mail.cancelled.refund-text': 'Pieniądze zwracamy od razu. Bank może je pokazać dopiero po kilku dniach.',
   'mail.refund.subject': 'Zwrot z {hotel}: {reference}',
   'mail.refund.text': 'Zwróciliśmy {amount}. Bank może pokazać tę kwotę dopiero po kilku dniach.',

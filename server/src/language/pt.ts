@@ -155,7 +155,7 @@ export const pt: Catalogue = {
   'group.unknown-area': 'Este grupo não tem essa zona.',
 
   'check-in.done-title': 'O seu check-in está feito',
-  'check-in.done': 'O seu pré-check-in está concluído. Aguardamos com prazer a sua chegada.',
+  'check-in.done': 'O seu check-in online está concluído. Aguardamos com prazer a sua chegada.',
   'check-in.done-before':
     'O seu pré-check-in já tinha sido concluído e desta vez nada foi alterado. Para alterar algo, contacte-nos.',
   'check-in.cancelled-title': 'Esta reserva não está ativa',
@@ -377,7 +377,7 @@ export const pt: Catalogue = {
   'mail.no-show.room-text':
     'Não compareceu nenhum hóspede para: {rooms}. O hotel terminou esta parte da sua reserva. Se vem a caminho, ligue para o hotel.',
   'mail.cancelled.fee': 'Taxa de cancelamento',
-  'mail.cancelled.refund': 'Devolvido a si',
+  'mail.cancelled.refund': 'Reembolso',
   'mail.cancelled.refund-text':
     'Devolvemos o seu dinheiro de imediato. O seu banco pode demorar alguns dias a apresentá-lo.',
   'mail.refund.subject': 'O seu reembolso de {hotel}: {reference}',

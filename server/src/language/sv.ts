@@ -363,7 +363,7 @@ export const sv: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom till: {rooms}. Hotellet har avslutat den delen av din bokning. Ring hotellet om du är på väg.',
   'mail.cancelled.fee': 'Avbokningsavgift',
-  'mail.cancelled.refund': 'Tillbaka till dig',
+  'mail.cancelled.refund': 'Återbetalning',
   'mail.cancelled.refund-text':
     'Vi betalar tillbaka dina pengar direkt. Det kan ta några dagar innan din bank visar dem.',
   'mail.refund.subject': 'Din återbetalning från {hotel}: {reference}',

@@ -495,7 +495,7 @@ describe('what the desk does with a booking', () => {
     expect(await screen.findByText('17:00')).toBeDefined();
     await press('Change');
     fireEvent.change(await screen.findByLabelText('Expected arrival'), { target: { value: '21:15' } });
-    await fill(screen.getByLabelText('Telephone'), '+4533445566');
+    await fill(screen.getByLabelText('Phone number'), '+4533445566');
     await userEvent.type(screen.getByLabelText('First name of guest 2'), ' Isabella');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Country' }));
     fireEvent.click(await screen.findByTitle('United Kingdom'));

@@ -29,7 +29,7 @@ it('a telephone number in the form of the hotel’s country gets its code, as at
       </DeskTheme>
     </UiProvider>,
   );
-  const phone = screen.getByLabelText<HTMLInputElement>('Telephone');
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone number');
   await userEvent.type(phone, '07700 900999');
   await userEvent.tab();
   await expect.poll(() => phone.value).toBe('+44 7700 900999');

@@ -94,8 +94,8 @@ async function lookForASuite() {
 async function nameTheGuest() {
   await fill('First name', 'Grace');
   await fill('Last name', 'Hopper');
-  await fill('E-mail address', 'grace@example.org');
-  await fill('Telephone', '+442079460999');
+  await fill('Email address', 'grace@example.org');
+  await fill('Phone number', '+442079460999');
 }
 const calls = (asked: readonly Asked[], path: string) => asked.filter((call) => call.path === path);
 
