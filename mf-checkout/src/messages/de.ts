@@ -103,10 +103,10 @@ export const de: Catalogue = {
   'checkout.unknown.title': 'Wir haben vom Hotel keine Antwort erhalten',
   'checkout.unfinished.title': 'Ihre Zimmer sind noch nicht vollständig',
   'checkout.unfinished.text':
-    'Bitte sagen Sie uns vor der Zahlung, wer in welchem Zimmer wohnt. Was Sie hier eingegeben haben, bleibt erhalten.',
+    'Bitte sagen Sie uns vor der Zahlung, wer in welchem Zimmer übernachtet. Was Sie hier eingegeben haben, bleibt erhalten.',
   'checkout.unfinished.action': 'Weiter mit Ihren Zimmern',
   'checkout.empty.title': 'Ihr Warenkorb ist leer',
-  'checkout.empty.text': 'Wählen Sie Daten und Zimmer, um zu buchen.',
+  'checkout.empty.text': 'Wählen Sie Reisedaten und Zimmer, um zu buchen.',
   'checkout.empty.action': 'Suche starten',
   'status.title': 'Ihre Buchung',
   'status.waiting': 'Wir bestätigen Ihre Buchung. Das dauert einen Moment.',
@@ -340,7 +340,7 @@ export const de: Catalogue = {
   'resume.over.title': 'Ihre Zimmer sind nicht mehr reserviert',
   'resume.over.text':
     'Die Zeit ist abgelaufen, und es wurde nichts abgebucht. Vielleicht sind sie noch frei.',
-  'resume.over.search': 'Erneut nach Ihren Daten suchen',
+  'resume.over.search': 'Mit Ihren Reisedaten erneut suchen',
   'resume.failed.title': 'Ihre Buchung konnte nicht geladen werden',
   'resume.failed.text': 'Bitte prüfen Sie Ihre Verbindung. Sie ist nicht verloren.',
   'resume.unknown.title': 'Diese Buchung kennen wir nicht',

@@ -406,7 +406,7 @@ export const da = {
     other: '{rate}: minimumsopholdet var op til {longest}, på {count} nætter',
   },
   'calendar.preview.below':
-    'Disse nætter er der solgt og reserveret flere værelser. De står ved magt, og der sælges ikke flere:',
+    'Disse nætter er der solgt og reserveret flere værelser. De gælder stadig, og der sælges ikke flere:',
   'calendar.changes': 'Seneste ændringer',
   'calendar.undo': 'Fortryd',
   'calendar.undone': 'fortrudt',

@@ -117,7 +117,7 @@ export const de = {
   'status.NoShow': 'Nicht angereist',
   'act.change': 'Ändern',
   'act.change.room': 'Zimmer und Tarif',
-  'act.change.gone': '{name} · an diesen Daten oder für diese Gäste nicht frei',
+  'act.change.gone': '{name} · in diesem Zeitraum oder für diese Gäste nicht frei',
   'act.change.firstName': 'Vorname des Gastes',
   'bookings.arrives-at': 'Ankunft ca. {time} Uhr',
   'booking.arrival-time': 'Voraussichtliche Ankunft',

@@ -17,7 +17,7 @@ export const de = {
   'stay.failed.text':
     'Sie ist davon nicht betroffen. Versuchen Sie es erneut oder kontaktieren Sie das Hotel.',
   'stay.yours': 'Ihr Aufenthalt',
-  'stay.dates': 'Daten',
+  'stay.dates': 'Reisedaten',
   'stay.booker': 'Gebucht von',
   'stay.check-in': 'Check-in ab {time} Uhr',
   'stay.arrival-time': 'Ihre voraussichtliche Ankunft: {time} Uhr',
@@ -63,7 +63,7 @@ export const de = {
   'stay.data': 'Ihre Daten ansehen, herunterladen oder löschen',
   'stay.other': 'Andere Änderungen',
   'stay.other.text':
-    'Andere Daten, Zimmer oder Gäste: {hotel} nimmt die Änderung für Sie vor. Halten Sie Ihre Buchungsnummer bereit.',
+    'Andere Reisedaten, Zimmer oder Gäste: {hotel} nimmt die Änderung für Sie vor. Halten Sie Ihre Buchungsnummer bereit.',
   'stay.other.some':
     'Für andere Änderungen wenden Sie sich bitte an {hotel}. Halten Sie Ihre Buchungsnummer bereit.',
   'stay.refunds': 'Ihre Erstattung',
@@ -117,7 +117,7 @@ export const de = {
   'change.room': 'Zimmer {number}: {room}',
   'change.room-and-rate': 'Zimmer und Tarif',
   'change.choice': '{name} · {price}',
-  'change.choice.gone': '{name} · an diesen Daten oder für diese Gäste nicht frei',
+  'change.choice.gone': '{name} · in diesem Zeitraum oder für diese Gäste nicht frei',
   'change.adults': 'Erwachsene',
   'change.children': 'Kinder',
   'change.infants': 'Kleinkinder',
@@ -145,8 +145,8 @@ export const de = {
   'change.extra.stay': '{price} für Ihren Aufenthalt',
   'change.extra.each': '{price} pro Stück',
   'change.extra.free': 'Kostenlos',
-  'change.extra.sold-out': 'An Ihren Daten ausgebucht',
-  'change.extra.most': 'Mehr gibt es an Ihren Daten nicht',
+  'change.extra.sold-out': 'In Ihrem Zeitraum ausgebucht',
+  'change.extra.most': 'Mehr gibt es in Ihrem Zeitraum nicht',
   'change.extra.gone': 'Mit dieser Auswahl nicht mehr erhältlich: Bitte entfernen',
   'change.requests': 'Ihre Wünsche',
   'change.drop': 'Buchung beibehalten',

@@ -4,7 +4,7 @@ export const calendarDe: Catalogue = {
   'calendar.title': 'Reisedaten wählen',
   'calendar.legend': 'Niedrigster Preis einer Nacht für eine erwachsene Person, in {currency}.',
   'calendar.legend-guests': 'Niedrigster Preis einer Nacht für {guests}, in {currency}.',
-  'calendar.failed': 'Die Preise konnten nicht geladen werden. Ihre Daten können Sie trotzdem wählen.',
+  'calendar.failed': 'Die Preise konnten nicht geladen werden. Ihre Reisedaten können Sie trotzdem wählen.',
   'calendar.loading': 'Die Preise werden geladen.',
   'calendar.legend-usual': {
     one: 'Ein Aufenthalt dauert mindestens {count} Nacht.',
