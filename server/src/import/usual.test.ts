@@ -5,7 +5,7 @@ import { propertyFileSchema } from './property-file.ts';
 import { markupWarnings, readTexts } from './texts-of-file.ts';
 import { withWhatFollows } from './usual.ts';
 
-/** What nobody can guess of a hotel: twelve fields. */
+/** The twelve fields that a hotel alone knows. */
 const first = {
   Property: {
     PropertyCode: 'INN',

@@ -28,9 +28,9 @@ sample({
   target: navigationRequested,
 });
 
-/** What the address names, for who may read it; null for no booking, 'nobody' before a log-in. */
+/** What the address names, for who may read it; null for no booking, 'logged-out' before a log-in. */
 const $named = combine($inAddress, $property, $session, (reservationId, property, session) => {
-  if (property === null || !isOpenSession(session)) return 'nobody' as const;
+  if (property === null || !isOpenSession(session)) return 'logged-out' as const;
   return reservationId === null ? null : { propertyId: property.propertyId, reservationId };
 });
 type Place = { readonly propertyId: string; readonly reservationId: string };
@@ -44,8 +44,9 @@ const placeToOpen = ({
   named,
 }: {
   readonly opened: Place | null;
-  readonly named: Place | 'nobody' | null;
-}) => (named === null || named === 'nobody' || named.reservationId === opened?.reservationId ? null : named);
+  readonly named: Place | 'logged-out' | null;
+}) =>
+  named === null || named === 'logged-out' || named.reservationId === opened?.reservationId ? null : named;
 sample({
   clock: followed.map(placeToOpen),
   filter: (place): place is Place => place !== null,
