@@ -59,7 +59,7 @@ test('a guest finds their booking in the account, with its pages and calendar, a
       'href',
       `/Book/HARBOUR/Confirmation/${booked.token}`,
     );
-    await expect(mine.getByRole('link', { name: /^Pre check-in/ })).toHaveAttribute(
+    await expect(mine.getByRole('link', { name: /^Online check-in/ })).toHaveAttribute(
       'href',
       new RegExp(`^/PreCheckIn/HARBOUR/${booked.reference}/`),
     );

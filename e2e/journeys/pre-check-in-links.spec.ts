@@ -63,7 +63,7 @@ test('the link in the mail opens my booking at its hotel; where it cannot be ope
   await page.unroute('**/api/PreCheckIn/Get*');
   await checkIn.button('Try again').click();
   await expect(checkIn.title('Welcome, Ada')).toBeVisible();
-  await expect(page.getByText(`Pre check-in · ${booked.reference}`)).toBeVisible();
+  await expect(page.getByText(`Online check-in · ${booked.reference}`)).toBeVisible();
   await expect(page.getByText(`at ${hotel.property.propertyName} your key is waiting`)).toBeVisible();
 });
 

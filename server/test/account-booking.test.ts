@@ -249,7 +249,7 @@ describe.each(engines)('a booking of a guest with an account, on %s', (engine) =
     it('makes the booker’s account', async () => {
       const { body } = await book(openBrowser(server), registering());
       expect(body).toMatchObject({ Status: 'Confirmed', Message: made });
-      expect(await subjects()).toContain('Confirm your e-mail address for The Harbour Hotel');
+      expect(await subjects()).toContain('Confirm your email address for The Harbour Hotel');
       const { body: user } = await logIn(openBrowser(server), { EmailAddress: email });
       expect(user).toMatchObject({
         Success: true,

@@ -73,7 +73,7 @@ describe('the mails of a booking', () => {
     const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
     const token = String(made.body['ConfirmationToken']);
     expect(text).toContain(`Manage your booking: https://stay.example/Book/HARBOUR/Stay/${token}`);
-    expect(text).toContain(`Check in ahead: https://stay.example${String(body['PreCheckInUrl'])}`);
+    expect(text).toContain(`Online check-in: https://stay.example${String(body['PreCheckInUrl'])}`);
   });
 
   it('names the promo code that was applied, as the confirmation and the stored booking do', async () => {
@@ -86,7 +86,7 @@ describe('the mails of a booking', () => {
     const made = await create(server, aBooking({ promoCode: ' tenth ' }));
     await send();
     const [mail = ''] = await mails();
-    expect(readable(mail)).toContain('TENTH · A tenth off: -£36.00');
+    expect(readable(mail)).toContain('TENTH · A tenth off: −£36.00');
     const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
     expect(body).toMatchObject({
       Total: 332.97,

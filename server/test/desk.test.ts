@@ -83,10 +83,33 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect.stringContaining('Lovelace'),
     ]);
     expect(await found({ text: reference.toLowerCase() })).toEqual([expect.stringContaining('Lovelace')]);
-    expect(await found({ text: 'love%' })).toEqual([]);
+    for (const text of ['%', 'l_ve', '-']) expect([text, await found({ text })]).toEqual([text, []]);
     expect(await found({ text: 'love', arrivalFrom: '2027/01/01', arrivalTo: '2027/01/31' })).toHaveLength(1);
     expect(await found({ text: 'love', status: 'Refunded' })).toEqual([]);
     expect(await found({ text: 'elsewhere' })).toEqual([]);
+  });
+
+  it('bookings are found by first name, e-mail address and telephone number, with or without accents, also after a change', async () => {
+    const { db } = server.deps;
+    const reference = await book('Öztürk-Łódź', '2027/02/10', '2027/02/12');
+    const found = async (text: string) =>
+      names((await ask('Bookings', { text, arrivalFrom: '2027/02/09' }))['Bookings']);
+    const { email } = aBooking().booker;
+    const ours = [expect.stringContaining('Öztürk') as string];
+    for (const text of ['ozturk', 'LODZ', 'öztürk grace', email, '020 7946 0999', '+44 (0)20 7946-0999'])
+      expect([text, await found(text)]).toEqual([text, ours]);
+    const row = await db
+      .selectFrom('reservation')
+      .select(['reservation_id', 'booker'])
+      .where('reference_number', '=', reference)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('reservation')
+      .set({ booker: JSON.stringify({ ...row.booker, firstName: 'Renée' }), updated_at: new Date() })
+      .where('property_id', '=', 'harbour')
+      .where('reservation_id', '=', row.reservation_id)
+      .execute();
+    expect(await found('renee')).toEqual(ours);
   });
 
   it('pages of bookings follow each other without a gap or a repetition', async () => {

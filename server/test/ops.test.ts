@@ -111,6 +111,16 @@ describe('the operators’ page', () => {
     });
   });
 
+  it('undoes a rollback, also where no release is before the one that runs now', async () => {
+    const cookie = await logIn();
+    expect((await page(cookie)).body).not.toContain('Run 2 of mf-search again?');
+    await form('/ops/rollback', back, cookie);
+    expect((await page(cookie)).body).toContain('Run 2 of mf-search again?');
+    const forward = { name: 'mf-search', from: '1', to: '2', why: 'it was the gateway' };
+    expect((await form('/ops/rollback', forward, cookie)).body).toContain('mf-search runs 2 now.');
+    expect(await live()).toBe('2');
+  });
+
   it('tells the log who has rolled what back, from where and to which version', async () => {
     const lines: string[] = [];
     const logger = createLogger('info', { write: (line: string) => void lines.push(line) });

@@ -29,7 +29,7 @@ const invalidLink = {
   Message: 'This link is invalid. Please re check the link is correct and try again.',
   Success: false,
 };
-const doneText = 'Your pre check-in is complete. We look forward to welcoming you.';
+const doneText = 'Your online check-in is complete. We look forward to welcoming you.';
 
 type SavedItem = SavePreCheckInRequest['reservationItems'][number];
 

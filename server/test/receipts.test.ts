@@ -99,7 +99,7 @@ describe.each(engines)('receipts on %s', (engine) => {
   it('takes off a voucher, and names what is still to be paid', async () => {
     await open();
     const voucher = await receipt(await booked(aBooking({ hopGiftVoucherCode: 'GIFT50' })));
-    expect(voucher.text).toContain('Gift voucher -£50.00');
+    expect(voucher.text).toContain('Gift voucher −£50.00');
     const owed = await booked(
       aBooking({
         paymentType: 3,

@@ -92,6 +92,7 @@ export {
   type CheckInAccount,
 } from './pre-check-in.ts';
 export { hasReceipt, passAddress, receiptAddress } from './booking-files.ts';
+export { type Bill, type BillLine, billOf } from './bill.ts';
 export { priceOfBooking, type PromotionLine, type RoomToPrice } from './booking-price.ts';
 export { instantIn } from './instant.ts';
 export {

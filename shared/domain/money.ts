@@ -91,7 +91,9 @@ const moneyText = (amount: number, currency: string, locale: string, digits: num
   moneyFormat(currency, locale, digits)
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? signOf(value, locale) : value))
-    .join('');
+    .join('')
+    // A hyphen is no minus.
+    .replace('-', '\u2212');
 
 /** Minor units as text with the currency's sign and all its digits, `£1,234.50`; throws for a malformed code or locale. */
 export const formatMoney = (minor: Minor, currency: string, locale: string): string =>

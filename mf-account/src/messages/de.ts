@@ -83,7 +83,8 @@ export const de: Catalogue = {
   'account.parts': 'Bereiche Ihres Kontos',
   'account.details.title': 'Ihre Angaben',
   'account.details.lead': 'Werden bei der Buchung für Sie ausgefüllt.',
-  'account.details.email-hint': 'Das Konto gehört zu ihr, deshalb kann sie nicht geändert werden.',
+  'account.details.email-hint':
+    'Mit dieser Adresse melden Sie sich an, deshalb lässt sie sich hier nicht ändern.',
   'account.details.offers': 'Ich möchte Angebote und Neuigkeiten von {hotel} erhalten',
   'account.details.save': 'Angaben speichern',
   'account.password.title': 'Passwort ändern',
@@ -128,7 +129,7 @@ export const de: Catalogue = {
   'account.stays.checked-in': 'Online eingecheckt',
   'account.stays.open': 'Buchung ansehen',
   'account.stays.pay': 'Jetzt bezahlen',
-  'account.stays.pre-check-in': 'Online einchecken',
+  'account.stays.pre-check-in': 'Online-Check-in',
   'account.stays.calendar': 'Zum Kalender hinzufügen',
   'account.stays.named': '{action}: {reference}',
   'account.stays.event': 'Aufenthalt im {hotel}',

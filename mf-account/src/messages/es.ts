@@ -83,7 +83,7 @@ export const es: Catalogue = {
   'account.parts': 'Secciones de su cuenta',
   'account.details.title': 'Sus datos',
   'account.details.lead': 'Se completan por usted cuando reserva.',
-  'account.details.email-hint': 'Su cuenta está vinculada a él, por eso no cambia.',
+  'account.details.email-hint': 'Inicia sesión con esta dirección, por lo que no se puede cambiar aquí.',
   'account.details.offers': 'Deseo recibir ofertas y novedades de {hotel}',
   'account.details.save': 'Guardar los datos',
   'account.password.title': 'Cambiar la contraseña',

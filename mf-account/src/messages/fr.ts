@@ -83,7 +83,8 @@ export const fr: Catalogue = {
   'account.parts': 'Rubriques de votre compte',
   'account.details.title': 'Vos coordonnées',
   'account.details.lead': 'Remplies pour vous lorsque vous réservez.',
-  'account.details.email-hint': 'Votre compte y est lié, elle ne change donc pas.',
+  'account.details.email-hint':
+    'Vous vous connectez avec cette adresse\u202f: elle ne peut pas être modifiée ici.',
   'account.details.offers': 'Je souhaite recevoir les offres et les actualités de {hotel}',
   'account.details.save': 'Enregistrer les coordonnées',
   'account.password.title': 'Changer de mot de passe',

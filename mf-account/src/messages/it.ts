@@ -82,7 +82,7 @@ export const it: Catalogue = {
   'account.parts': 'Sezioni dell’account',
   'account.details.title': 'I suoi dati',
   'account.details.lead': 'Già compilati quando prenota.',
-  'account.details.email-hint': 'L’account è legato a questo indirizzo, che quindi non cambia.',
+  'account.details.email-hint': 'È l’indirizzo con cui accede: qui non si può modificare.',
   'account.details.offers': 'Desidero ricevere offerte e novità di {hotel}',
   'account.details.save': 'Salva i dati',
   'account.password.title': 'Cambia la password',

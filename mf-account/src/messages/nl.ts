@@ -81,7 +81,7 @@ export const nl: Catalogue = {
   'account.parts': 'Onderdelen van uw account',
   'account.details.title': 'Uw gegevens',
   'account.details.lead': 'Worden voor u ingevuld als u boekt.',
-  'account.details.email-hint': 'Het account hoort bij dit adres, dus het kan niet worden gewijzigd.',
+  'account.details.email-hint': 'U logt in met dit adres, dus het kan hier niet worden gewijzigd.',
   'account.details.offers': 'Ik ontvang graag aanbiedingen en nieuws van {hotel}',
   'account.details.save': 'Gegevens opslaan',
   'account.password.title': 'Wachtwoord wijzigen',

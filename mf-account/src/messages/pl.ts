@@ -83,7 +83,7 @@ export const pl: Catalogue = {
   'account.parts': 'Części konta',
   'account.details.title': 'Państwa dane',
   'account.details.lead': 'Uzupełniane automatycznie przy rezerwacji.',
-  'account.details.email-hint': 'Konto jest do niego przypisane, dlatego pozostaje bez zmian.',
+  'account.details.email-hint': 'Tym adresem logujesz się do konta, dlatego nie można go tutaj zmienić.',
   'account.details.offers': 'Chcę otrzymywać oferty i nowości z {hotel}',
   'account.details.save': 'Zapisz dane',
   'account.password.title': 'Zmiana hasła',

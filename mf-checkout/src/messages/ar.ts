@@ -117,6 +117,7 @@ export const ar: Catalogue = {
   'confirmation.cancelled.title': 'تم إلغاء حجزك',
   'confirmation.cancelled.lead': 'توضح صفحة «إدارة الحجز» ما يعود إليك.',
   'confirmation.title': 'شكرًا لك، {name}',
+  'confirmation.confirmed': 'تم تأكيد حجزك',
   'confirmation.lead': 'تأكيد الحجز في طريقه إلى {email}.',
   'confirmation.account.text': 'لم يتأثر حجزك. يمكنك إنشاء الحساب في أي وقت.',
   'confirmation.account.action': 'إنشاء حساب',
@@ -255,6 +256,7 @@ export const ar: Catalogue = {
   ...cancellationAr,
   'times.invoice': 'بفاتورة',
   'times.currency': 'يُخصم المبلغ بعملة {currency} ({code}).',
+  'times.pounds': 'الجنيه الإسترليني',
   'times.paystack': 'يُدفع كل شيء الآن',
   'times.paystack.text':
     'يمكن دفع هذا السعر لاحقًا بالبطاقة. لا تستطيع Paystack حفظ بطاقة لذلك، لذا تدفع المبلغ كله الآن.',

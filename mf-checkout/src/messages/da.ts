@@ -125,6 +125,7 @@ export const da: Catalogue = {
   'confirmation.cancelled.title': 'Din booking er annulleret',
   'confirmation.cancelled.lead': '“Administrér booking” siger, hvad du får tilbage.',
   'confirmation.title': 'Tak, {name}',
+  'confirmation.confirmed': 'Din booking er bekræftet',
   'confirmation.lead': 'En bekræftelse er på vej til {email}.',
   'confirmation.account.text': 'Din booking er ikke berørt. Du kan oprette kontoen, når du vil.',
   'confirmation.account.action': 'Opret konto',
@@ -270,6 +271,7 @@ export const da: Catalogue = {
   ...cancellationDa,
   'times.invoice': 'Med faktura',
   'times.currency': 'Trækkes i {currency} ({code}).',
+  'times.pounds': 'britiske pund',
   'times.paystack': 'Alt betales nu',
   'times.paystack.text':
     'Denne pris kan betales senere med kort. Paystack kan ikke gemme et kort til det, så du betaler det hele nu.',

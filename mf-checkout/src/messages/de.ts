@@ -104,10 +104,10 @@ export const de: Catalogue = {
   'checkout.unknown.title': 'Wir haben vom Hotel keine Antwort erhalten',
   'checkout.unfinished.title': 'Ihre Zimmer sind noch nicht vollständig',
   'checkout.unfinished.text':
-    'Bitte sagen Sie uns vor der Zahlung, wer in welchem Zimmer wohnt. Was Sie hier eingegeben haben, bleibt erhalten.',
+    'Bitte sagen Sie uns vor der Zahlung, wer in welchem Zimmer übernachtet. Was Sie hier eingegeben haben, bleibt erhalten.',
   'checkout.unfinished.action': 'Weiter mit Ihren Zimmern',
   'checkout.empty.title': 'Ihr Warenkorb ist leer',
-  'checkout.empty.text': 'Wählen Sie Daten und Zimmer, um zu buchen.',
+  'checkout.empty.text': 'Wählen Sie Reisedaten und Zimmer, um zu buchen.',
   'checkout.empty.action': 'Suche starten',
   'status.title': 'Ihre Buchung',
   'status.waiting': 'Wir bestätigen Ihre Buchung. Das dauert einen Moment.',
@@ -128,6 +128,7 @@ export const de: Catalogue = {
   'confirmation.cancelled.title': 'Ihre Buchung ist storniert',
   'confirmation.cancelled.lead': 'Unter „Buchung verwalten“ steht, was Sie zurückerhalten.',
   'confirmation.title': 'Vielen Dank, {name}',
+  'confirmation.confirmed': 'Ihre Buchung ist bestätigt',
   'confirmation.lead': 'Eine Bestätigung ist unterwegs an {email}.',
   'confirmation.account.text':
     'Ihre Buchung ist davon nicht betroffen. Sie können das Konto jederzeit erstellen.',
@@ -194,7 +195,7 @@ export const de: Catalogue = {
   'checkout.account.want':
     'Ein Konto mit Passwort erstellen, um meine Buchungen zu finden und schneller zu buchen',
   'checkout.account.mail': 'Bitte sehen Sie in Ihr E-Mail-Postfach, um Ihr Konto zu bestätigen.',
-  'checkout.voucher.add': 'Gutschein hinzufügen',
+  'checkout.voucher.add': 'Gutschein einlösen',
   'checkout.payment.none': 'Hier kann nicht online bezahlt werden',
   'checkout.payment.none.text':
     'Das Hotel kann für diese Buchung hier keine Zahlung annehmen. Bitte kontaktieren Sie uns: {telephone}, {email}.',
@@ -281,6 +282,7 @@ export const de: Catalogue = {
   ...placeMapDe,
   'times.invoice': 'Auf Rechnung',
   'times.currency': 'Abgerechnet in {currency} ({code}).',
+  'times.pounds': 'Pfund Sterling',
   'times.paystack': 'Alles wird jetzt bezahlt',
   'times.paystack.text':
     'Dieser Tarif kann später mit Karte bezahlt werden. Paystack kann dafür keine Karte speichern, daher bezahlen Sie jetzt alles.',
@@ -339,7 +341,7 @@ export const de: Catalogue = {
   'resume.over.title': 'Ihre Zimmer sind nicht mehr reserviert',
   'resume.over.text':
     'Die Zeit ist abgelaufen, und es wurde nichts abgebucht. Vielleicht sind sie noch frei.',
-  'resume.over.search': 'Erneut nach Ihren Daten suchen',
+  'resume.over.search': 'Mit Ihren Reisedaten erneut suchen',
   'resume.failed.title': 'Ihre Buchung konnte nicht geladen werden',
   'resume.failed.text': 'Bitte prüfen Sie Ihre Verbindung. Sie ist nicht verloren.',
   'resume.unknown.title': 'Diese Buchung kennen wir nicht',

@@ -129,6 +129,7 @@ export const fr: Catalogue = {
   'confirmation.cancelled.lead':
     'La page «\u202fGérer la réservation\u202f» indique ce qui vous est remboursé.',
   'confirmation.title': 'Merci, {name}',
+  'confirmation.confirmed': 'Votre réservation est confirmée',
   'confirmation.lead': 'Une confirmation est en route vers {email}.',
   'confirmation.account.text':
     'Votre réservation n’est pas concernée. Vous pouvez créer le compte à tout moment.',
@@ -151,7 +152,7 @@ export const fr: Catalogue = {
   'confirmation.total': 'Total',
   'confirmation.voucher': 'Bon cadeau',
   'confirmation.paid': 'Payé',
-  'confirmation.balance': 'À payer à l’hôtel',
+  'confirmation.balance': 'Solde à payer',
   'confirmation.payment': 'Paiement',
   'confirmation.later': 'Débité de votre carte le {date}',
   'confirmation.actions': 'Et maintenant\u202f?',
@@ -280,6 +281,7 @@ export const fr: Catalogue = {
   ...placeMapFr,
   'times.invoice': 'Sur facture',
   'times.currency': 'Débité en {currency} ({code}).',
+  'times.pounds': 'livres sterling',
   'times.paystack': 'Tout est payé maintenant',
   'times.paystack.text':
     'Ce tarif peut être payé plus tard par carte. Paystack ne pouvant pas conserver de carte à cet effet, vous payez la totalité maintenant.',

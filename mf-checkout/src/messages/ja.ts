@@ -120,6 +120,7 @@ export const ja: Catalogue = {
   'confirmation.cancelled.title': 'ご予約はキャンセルされました',
   'confirmation.cancelled.lead': 'ご返金については「予約の管理」でご確認いただけます。',
   'confirmation.title': '{name}様、ご予約ありがとうございます',
+  'confirmation.confirmed': 'ご予約が確定しました',
   'confirmation.lead': 'ご予約確認書を{email}宛にお送りします。',
   'confirmation.account.text': 'ご予約に影響はございません。アカウントはいつでも作成いただけます。',
   'confirmation.account.action': 'アカウントを作成',
@@ -267,6 +268,7 @@ export const ja: Catalogue = {
   ...placeMapJa,
   'times.invoice': '請求書払い',
   'times.currency': '{currency}（{code}）でのご請求となります。',
+  'times.pounds': '英国ポンド',
   'times.paystack': '全額を今すぐお支払いいただきます',
   'times.paystack.text':
     'この料金プランはカードでの後払いが可能ですが、Paystackではカードをお預かりできないため、全額を今すぐお支払いいただきます。',

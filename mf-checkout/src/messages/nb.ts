@@ -125,6 +125,7 @@ export const nb: Catalogue = {
   'confirmation.cancelled.title': 'Bestillingen din er avbestilt',
   'confirmation.cancelled.lead': 'Under «Administrer bestilling» står det hva du får tilbake.',
   'confirmation.title': 'Takk, {name}',
+  'confirmation.confirmed': 'Bestillingen er bekreftet',
   'confirmation.lead': 'En bekreftelse er på vei til {email}.',
   'confirmation.account.text': 'Bestillingen er ikke berørt. Du kan opprette kontoen når du vil.',
   'confirmation.account.action': 'Opprett konto',
@@ -271,6 +272,7 @@ export const nb: Catalogue = {
   ...placeMapNb,
   'times.invoice': 'Med faktura',
   'times.currency': 'Trekkes i {currency} ({code}).',
+  'times.pounds': 'britiske pund',
   'times.paystack': 'Alt betales nå',
   'times.paystack.text':
     'Denne prisen kan betales senere med kort. Paystack kan ikke lagre et kort for det, så du betaler alt nå.',

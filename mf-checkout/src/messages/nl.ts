@@ -125,6 +125,7 @@ export const nl: Catalogue = {
   'confirmation.cancelled.title': 'Uw boeking is geannuleerd',
   'confirmation.cancelled.lead': 'Onder “Boeking beheren” staat wat u terugkrijgt.',
   'confirmation.title': 'Hartelijk dank, {name}',
+  'confirmation.confirmed': 'Uw boeking is bevestigd',
   'confirmation.lead': 'Een bevestiging is onderweg naar {email}.',
   'confirmation.account.text':
     'Dit heeft geen gevolgen voor uw boeking. U kunt het account altijd nog aanmaken.',
@@ -275,6 +276,7 @@ export const nl: Catalogue = {
   ...placeMapNl,
   'times.invoice': 'Op factuur',
   'times.currency': 'Afgerekend in {currency} ({code}).',
+  'times.pounds': 'ponden sterling',
   'times.paystack': 'Alles wordt nu betaald',
   'times.paystack.text':
     'Dit tarief kan later met een kaart worden betaald. Paystack kan daarvoor geen kaart bewaren, dus betaalt u nu alles.',

@@ -129,6 +129,7 @@ export const pl: Catalogue = {
   'confirmation.cancelled.title': 'Rezerwacja jest anulowana',
   'confirmation.cancelled.lead': 'W części „Zarządzaj rezerwacją” widać, jaka kwota zostanie zwrócona.',
   'confirmation.title': 'Dziękujemy, {name}',
+  'confirmation.confirmed': 'Rezerwacja jest potwierdzona',
   'confirmation.lead': 'Potwierdzenie jest w drodze na adres {email}.',
   'confirmation.account.text': 'Nie ma to wpływu na rezerwację. Konto można utworzyć w każdej chwili.',
   'confirmation.account.action': 'Utwórz konto',
@@ -278,6 +279,7 @@ export const pl: Catalogue = {
   ...placeMapPl,
   'times.invoice': 'Na fakturę',
   'times.currency': 'Pobieramy w walucie {currency} ({code}).',
+  'times.pounds': 'funt szterling',
   'times.paystack': 'Całość płatna teraz',
   'times.paystack.text':
     'Kartą można zapłacić za tę taryfę później. Paystack nie może przechować do tego karty, dlatego całość jest płatna teraz.',

@@ -125,6 +125,7 @@ export const pt: Catalogue = {
   'confirmation.cancelled.title': 'A sua reserva está cancelada',
   'confirmation.cancelled.lead': 'Em «Gerir reserva» pode ver o que lhe será devolvido.',
   'confirmation.title': 'Obrigado, {name}',
+  'confirmation.confirmed': 'A sua reserva está confirmada',
   'confirmation.lead': 'Uma confirmação vai a caminho de {email}.',
   'confirmation.account.text': 'A sua reserva não é afetada. Pode criar a conta a qualquer momento.',
   'confirmation.account.action': 'Criar conta',
@@ -272,6 +273,7 @@ export const pt: Catalogue = {
   ...placeMapPt,
   'times.invoice': 'Por fatura',
   'times.currency': 'Cobrado em {currency} ({code}).',
+  'times.pounds': 'libras esterlinas',
   'times.paystack': 'Tudo é pago agora',
   'times.paystack.text':
     'Com cartão, esta tarifa pode ser paga mais tarde. A Paystack não pode guardar um cartão para isso, pelo que o total é pago agora.',

@@ -124,6 +124,7 @@ export const sv: Catalogue = {
   'confirmation.cancelled.title': 'Din bokning är avbokad',
   'confirmation.cancelled.lead': 'Under ”Hantera bokning” står vad du får tillbaka.',
   'confirmation.title': 'Tack, {name}',
+  'confirmation.confirmed': 'Din bokning är bekräftad',
   'confirmation.lead': 'En bekräftelse är på väg till {email}.',
   'confirmation.account.text': 'Din bokning påverkas inte. Du kan skapa kontot när du vill.',
   'confirmation.account.action': 'Skapa konto',
@@ -271,6 +272,7 @@ export const sv: Catalogue = {
   ...placeMapSv,
   'times.invoice': 'Mot faktura',
   'times.currency': 'Dras i {currency} ({code}).',
+  'times.pounds': 'brittiska pund',
   'times.paystack': 'Allt betalas nu',
   'times.paystack.text':
     'Det här priset kan betalas senare med kort. Paystack kan inte spara ett kort för det, så du betalar allt nu.',

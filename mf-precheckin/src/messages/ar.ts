@@ -5,9 +5,9 @@ import { cardGatewayAr } from 'shared/ui/card-gateway/messages';
 
 export const ar: Catalogue = {
   ...contactAr,
-  'page.title': 'تسجيل الوصول المسبق',
+  'page.title': 'تسجيل الوصول عبر الإنترنت',
   'page.loading': 'جارٍ فتح حجزك',
-  'page.eyebrow': 'تسجيل الوصول المسبق · {reference}',
+  'page.eyebrow': 'تسجيل الوصول عبر الإنترنت · {reference}',
   'start.title': 'مرحباً، {name}',
   'start.title-nobody': 'مرحباً',
   'start.lead': 'سجّل وصولك الآن، ومفتاحك ينتظرك في {hotel}. يستغرق ذلك نحو دقيقتين.',
@@ -81,7 +81,7 @@ export const ar: Catalogue = {
   },
   'room.setup': 'كيف تودّ أن تُجهَّز الغرفة؟',
   'room.policy': 'سياسة الإلغاء',
-  'room.extras': 'أضف لمستك',
+  'room.extras': 'الخدمات الإضافية',
   'room.extras-text': 'فطور أو موقف سيارة أو مشروب بارد عند الوصول: أضفه الآن ليكون جاهزاً لك.',
   'room.extras-choose': 'عرض الخدمات',
   'room.extras-added': {

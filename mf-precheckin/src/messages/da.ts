@@ -5,9 +5,9 @@ import { cardGatewayDa } from 'shared/ui/card-gateway/messages';
 
 export const da: Catalogue = {
   ...contactDa,
-  'page.title': 'Indtjekning på forhånd',
+  'page.title': 'Online indtjekning',
   'page.loading': 'Åbner din booking',
-  'page.eyebrow': 'Indtjekning på forhånd · {reference}',
+  'page.eyebrow': 'Online indtjekning · {reference}',
   'start.title': 'Velkommen, {name}',
   'start.title-nobody': 'Velkommen',
   'start.lead': 'Tjek ind nu, så venter din nøgle hos {hotel}. Det tager cirka to minutter.',
@@ -25,7 +25,7 @@ export const da: Catalogue = {
   'start.what.payment': 'Et kort, eller at du betaler på hotellet',
   'start.begin': 'Begynd indtjekning',
   'start.extras': 'Tilføj tilvalg først',
-  'steps.label': 'Trin i din indtjekning',
+  'steps.label': 'Trin i din online indtjekning',
   'steps.booker': 'Dine oplysninger',
   'steps.room': 'Værelse og gæster',
   'steps.room-number': 'Værelse {number}',
@@ -57,8 +57,8 @@ export const da: Catalogue = {
   'guest.phone': 'Telefon',
   'guest.title': 'Gæst {number}',
   'guest.lead-guest': 'Hovedgæst',
-  'guest.lead': 'Bor på {room}. Skriv navnet som i passet.',
-  'guest.lead-numbered': 'Bor på værelse {number}, {room}. Skriv navnet som i passet.',
+  'guest.lead': 'Bor på {room}. Skriv navnene, som de står i passet.',
+  'guest.lead-numbered': 'Bor på værelse {number}, {room}. Skriv navnene, som de står i passet.',
   'guest.new': 'Gæst {number}, uden navn endnu',
   'guest.add': 'Tilføj en gæst',
   'guest.add-hint': {
@@ -78,7 +78,7 @@ export const da: Catalogue = {
   },
   'room.setup': 'Hvordan skal værelset være indrettet?',
   'room.policy': 'Afbestillingsregler',
-  'room.extras': 'Gør det til dit',
+  'room.extras': 'Opgraderinger og tilvalg',
   'room.extras-text':
     'Morgenmad, parkering, noget koldt ved ankomsten: tilføj det nu, så er det klar til dig.',
   'room.extras-choose': 'Se tilvalg',

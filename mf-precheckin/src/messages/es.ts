@@ -58,9 +58,9 @@ export const es: Catalogue = {
   'guest.phone': 'Teléfono',
   'guest.title': 'Huésped {number}',
   'guest.lead-guest': 'Huésped principal',
-  'guest.lead': 'Se aloja en {room}. Nombres tal como figuran en el pasaporte, por favor.',
+  'guest.lead': 'Se aloja en {room}. Escriba los nombres tal como figuran en el pasaporte.',
   'guest.lead-numbered':
-    'Se aloja en la habitación {number}, {room}. Nombres tal como figuran en el pasaporte, por favor.',
+    'Se aloja en la habitación {number}, {room}. Escriba los nombres tal como figuran en el pasaporte.',
   'guest.new': 'Huésped {number}, aún sin nombre',
   'guest.add': 'Añadir un huésped',
   'guest.add-hint': {

@@ -59,8 +59,8 @@ export const it: Catalogue = {
   'guest.phone': 'Telefono',
   'guest.title': 'Ospite {number}',
   'guest.lead-guest': 'Ospite principale',
-  'guest.lead': 'Camera: {room}. Nomi come sul passaporto, per favore.',
-  'guest.lead-numbered': 'Camera {number}, {room}. Nomi come sul passaporto, per favore.',
+  'guest.lead': 'Camera: {room}. Inserire i nomi come sul passaporto.',
+  'guest.lead-numbered': 'Camera {number}, {room}. Inserire i nomi come sul passaporto.',
   'guest.new': 'Ospite {number}, nome non indicato',
   'guest.add': 'Aggiungi un ospite',
   'guest.add-hint': {

@@ -5,9 +5,9 @@ import { cardGatewayJa } from 'shared/ui/card-gateway/messages';
 
 export const ja: Catalogue = {
   ...contactJa,
-  'page.title': '事前チェックイン',
+  'page.title': 'オンラインチェックイン',
   'page.loading': 'ご予約を読み込んでいます',
-  'page.eyebrow': '事前チェックイン · {reference}',
+  'page.eyebrow': 'オンラインチェックイン · {reference}',
   'start.title': 'ようこそ、{name}様',
   'start.title-nobody': 'ようこそ',
   'start.lead':
@@ -26,7 +26,7 @@ export const ja: Catalogue = {
   'start.what.payment': 'カードのご登録、またはホテルでのお支払い',
   'start.begin': 'チェックインを始める',
   'start.extras': '先にオプションを追加',
-  'steps.label': '事前チェックインの手順',
+  'steps.label': 'オンラインチェックインの手順',
   'steps.booker': 'お客様情報',
   'steps.room': '客室とご宿泊者様',
   'steps.room-number': '{number}室目',

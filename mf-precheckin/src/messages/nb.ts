@@ -5,9 +5,9 @@ import { cardGatewayNb } from 'shared/ui/card-gateway/messages';
 
 export const nb: Catalogue = {
   ...contactNb,
-  'page.title': 'Innsjekking på forhånd',
+  'page.title': 'Innsjekking på nett',
   'page.loading': 'Åpner bestillingen din',
-  'page.eyebrow': 'Innsjekking på forhånd · {reference}',
+  'page.eyebrow': 'Innsjekking på nett · {reference}',
   'start.title': 'Velkommen, {name}',
   'start.title-nobody': 'Velkommen',
   'start.lead': 'Sjekk inn nå, så venter nøkkelen hos {hotel}. Det tar omtrent to minutter.',
@@ -78,7 +78,7 @@ export const nb: Catalogue = {
   },
   'room.setup': 'Hvordan skal rommet innredes?',
   'room.policy': 'Avbestillingsregler',
-  'room.extras': 'Gjør det til ditt',
+  'room.extras': 'Oppgraderinger og tilvalg',
   'room.extras-text': 'Frokost, parkering, noe kaldt ved ankomst: legg det til nå, så er det klart til deg.',
   'room.extras-choose': 'Se tilvalg',
   'room.extras-added': { one: '{count} tilvalg lagt til', other: '{count} tilvalg lagt til' },

@@ -25,7 +25,7 @@ export const nl: Catalogue = {
   'start.what.payment': 'Een kaart, of dat u in het hotel betaalt',
   'start.begin': 'Begin met inchecken',
   'start.extras': 'Eerst extra’s toevoegen',
-  'steps.label': 'Stappen van het inchecken',
+  'steps.label': 'Stappen van het online inchecken',
   'steps.booker': 'Uw gegevens',
   'steps.room': 'Kamer en gasten',
   'steps.room-number': 'Kamer {number}',
@@ -79,7 +79,7 @@ export const nl: Catalogue = {
   },
   'room.setup': 'Hoe moet de kamer worden ingericht?',
   'room.policy': 'Annuleringsvoorwaarden',
-  'room.extras': 'Maak het van u',
+  'room.extras': 'Upgrades en extra’s',
   'room.extras-text':
     'Ontbijt, parkeren, iets kouds bij aankomst: voeg het nu toe, dan staat het voor u klaar.',
   'room.extras-choose': 'Extra’s bekijken',

@@ -5,9 +5,9 @@ import { cardGatewayPt } from 'shared/ui/card-gateway/messages';
 
 export const pt: Catalogue = {
   ...contactPt,
-  'page.title': 'Pré-check-in',
+  'page.title': 'Check-in online',
   'page.loading': 'A abrir a sua reserva',
-  'page.eyebrow': 'Pré-check-in · {reference}',
+  'page.eyebrow': 'Check-in online · {reference}',
   'start.title': 'Boas-vindas, {name}',
   'start.title-nobody': 'Boas-vindas',
   'start.lead': 'Faça já o check-in e em {hotel} terá a chave à sua espera. Demora cerca de dois minutos.',
@@ -25,7 +25,7 @@ export const pt: Catalogue = {
   'start.what.payment': 'Um cartão, ou o pagamento no hotel',
   'start.begin': 'Iniciar check-in',
   'start.extras': 'Adicionar primeiro extras',
-  'steps.label': 'Passos do seu pré-check-in',
+  'steps.label': 'Passos do seu check-in online',
   'steps.booker': 'Os seus dados',
   'steps.room': 'Quarto e hóspedes',
   'steps.room-number': 'Quarto {number}',
@@ -57,8 +57,8 @@ export const pt: Catalogue = {
   'guest.phone': 'Telefone',
   'guest.title': 'Hóspede {number}',
   'guest.lead-guest': 'Hóspede principal',
-  'guest.lead': 'Fica em {room}. Nomes como no passaporte, por favor.',
-  'guest.lead-numbered': 'Fica no quarto {number}, {room}. Nomes como no passaporte, por favor.',
+  'guest.lead': 'Fica em {room}. Escreva os nomes como constam do passaporte.',
+  'guest.lead-numbered': 'Fica no quarto {number}, {room}. Escreva os nomes como constam do passaporte.',
   'guest.new': 'Hóspede {number}, ainda sem nome',
   'guest.add': 'Adicionar um hóspede',
   'guest.add-hint': {

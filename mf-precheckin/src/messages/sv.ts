@@ -5,9 +5,9 @@ import { cardGatewaySv } from 'shared/ui/card-gateway/messages';
 
 export const sv: Catalogue = {
   ...contactSv,
-  'page.title': 'Incheckning i förväg',
+  'page.title': 'Onlineincheckning',
   'page.loading': 'Öppnar din bokning',
-  'page.eyebrow': 'Incheckning i förväg · {reference}',
+  'page.eyebrow': 'Onlineincheckning · {reference}',
   'start.title': 'Välkommen, {name}',
   'start.title-nobody': 'Välkommen',
   'start.lead': 'Checka in nu, så väntar din nyckel hos {hotel}. Det tar ungefär två minuter.',
@@ -25,7 +25,7 @@ export const sv: Catalogue = {
   'start.what.payment': 'Ett kort, eller att du betalar på hotellet',
   'start.begin': 'Börja checka in',
   'start.extras': 'Lägg till tillval först',
-  'steps.label': 'Steg i din incheckning',
+  'steps.label': 'Steg i din onlineincheckning',
   'steps.booker': 'Dina uppgifter',
   'steps.room': 'Rum och gäster',
   'steps.room-number': 'Rum {number}',
@@ -78,7 +78,7 @@ export const sv: Catalogue = {
   },
   'room.setup': 'Hur ska rummet bäddas?',
   'room.policy': 'Avbokningsregler',
-  'room.extras': 'Gör det till ditt',
+  'room.extras': 'Uppgraderingar och tillval',
   'room.extras-text':
     'Frukost, parkering, något kallt vid ankomsten: lägg till det nu så är det klart för dig.',
   'room.extras-choose': 'Se tillval',

@@ -40,7 +40,27 @@ describe('what a property file may not say', () => {
     [
       'a misspelt field',
       (file) => Object.assign(file.Rates[0] ?? {}, { BasRate: 1 }),
-      'Rates[0].BasRate: This field is not known',
+      'Rates[0].BasRate: This field is not known; is BaseRate meant?',
+    ],
+    [
+      'a field in other letters',
+      (file) => Object.assign(file.Property, { checkInTime: '15:00' }),
+      'Property.checkInTime: This field is not known; is CheckInTime meant?',
+    ],
+    [
+      'a field that nothing is near',
+      (file) => Object.assign(file.Property, { Swimming: true }),
+      'Property.Swimming: This field is not known',
+    ],
+    [
+      'a price with a comma',
+      (file) => Object.assign(file.Rates[0] ?? {}, { BaseRate: '95,00' }),
+      'Rates[0].BaseRate: A number has a point and no quotes: 95.00',
+    ],
+    [
+      'a count in quotes',
+      (file) => Object.assign(file.Stock[0] ?? {}, { Total: '4' }),
+      'Stock[0].Total: A number has a point and no quotes: 4',
     ],
     [
       'a missing field',
@@ -641,7 +661,7 @@ describe('what a property file may not say', () => {
       'Property.Email: This field is needed.',
       'Property.PropertyName: This has to be a text.',
       'Property.TimeZone: This is not an IANA time zone',
-      'Rates[0].BasRate: This field is not known',
+      'Rates[0].BasRate: This field is not known; is BaseRate meant?',
       'Rates[0].BaseRate: This has to be 0 or more.',
       'RoomTypes[0].Name: This has to be a text.',
       'RoomTypes[0].Upgrades[0]: There is no room type “sweet”',

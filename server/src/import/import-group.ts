@@ -18,7 +18,7 @@ import {
   groupFileSchema,
   type GroupFile,
 } from './property-file.ts';
-import { placeOf, placeTexts, readTexts, textWarnings } from './texts-of-file.ts';
+import { placeOf, placeTexts, readTexts, textWarnings, markupWarnings } from './texts-of-file.ts';
 
 function checkGroup(file: GroupFile): Problem[] {
   const areas = new Set(file.areas.map((area) => area.areaId));
@@ -97,7 +97,10 @@ export async function importGroup(
     const written = { ...file, languages: texts.languages, texts: placeTexts(texts, inGroup).get('group') };
     if (!context.dryRun) await writeGroup(tx, groupId, written, ids);
   });
-  return { title: `${file.propertyGroupCode} ${file.name}`, warnings: textWarnings(texts, ['Languages']) };
+  return {
+    title: `${file.propertyGroupCode} ${file.name}`,
+    warnings: [...textWarnings(texts, ['Languages']), ...markupWarnings(texts)],
+  };
 }
 
 /** Replaces the table of exchange rates, which are for showing only. */

@@ -33,7 +33,8 @@ import { parseFile } from './parse-file.ts';
 import { requireShape } from './shape-problems.ts';
 import { ImportError, type Problem } from './problems.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
-import { placeTexts, readTexts, textWarnings, type TextsOfFile } from './texts-of-file.ts';
+import { markupWarnings, placeTexts, readTexts, textWarnings, type TextsOfFile } from './texts-of-file.ts';
+import { withWhatFollows } from './usual.ts';
 import { mediaOf, withMediaUrls } from './property-media.ts';
 import { publishShareImage } from './share-image.ts';
 import { replaceRateNights, takenRooms, writeStock, type TakenStock } from './stock-repository.ts';
@@ -158,9 +159,10 @@ async function write(
 export async function importProperty(
   context: ImportContext,
   source: string,
-  written: unknown,
+  given: unknown,
 ): Promise<ImportSummary> {
-  requireShape(source, written);
+  requireShape(source, given);
+  const written = withWhatFollows(given);
   const parsed = parseFile(propertyFileSchema, written);
   const read = parsed.kind === 'valid' ? parsed.value : parsed.readable;
   const texts = readTexts(propertyFileSchema, written, read?.property.languages);
@@ -221,6 +223,7 @@ async function writeChecked(
     warnings: [
       ...warningsOf(file),
       ...textWarnings(texts, ['Property', 'Languages']),
+      ...markupWarnings(texts),
       ...deploymentWarnings(context, file),
     ],
     byHand,

@@ -230,6 +230,7 @@ export const da: Catalogue = {
     'Hotellet tager ikke imod betaling online, så der kan ikke sendes et link. Vælg en pris, der betales på hotellet.',
   'telephone.not-waiting': 'Denne booking venter ikke på betaling længere. Se efter igen.',
   'desk.booked': 'Bookingen {reference} er bekræftet. Gæsten får en e-mail.',
+  'desk.booked-unmailed': 'Bookingen {reference} er bekræftet. Der er ingen e-mailadresse at skrive til.',
   'desk.booked-held': 'Værelserne holdes til gæsten ({reference}). Gæsten får en e-mail med et link.',
   'desk.hold-ended': 'Værelserne er ledige igen. Gæsten får en e-mail.',
   'request.made':
@@ -379,7 +380,7 @@ export const da: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom til: {rooms}. Hotellet har afsluttet denne del af din booking. Ring til hotellet, hvis du er på vej.',
   'mail.cancelled.fee': 'Annulleringsgebyr',
-  'mail.cancelled.refund': 'Tilbage til dig',
+  'mail.cancelled.refund': 'Refusion',
   'mail.cancelled.refund-text':
     'Vi betaler dine penge tilbage med det samme. Det kan tage nogle dage, før din bank viser dem.',
   'mail.refund.subject': 'Din tilbagebetaling fra {hotel}: {reference}',

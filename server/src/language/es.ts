@@ -235,6 +235,7 @@ export const es: Catalogue = {
     'El hotel no acepta pagos en línea, así que no se puede enviar un enlace. Elija una tarifa que se pague en el hotel.',
   'telephone.not-waiting': 'Esta reserva ya no está en espera de pago. Compruébelo de nuevo.',
   'desk.booked': 'La reserva {reference} está confirmada. El huésped recibe un correo.',
+  'desk.booked-unmailed': 'La reserva {reference} está confirmada. No hay dirección de correo electrónico.',
   'desk.booked-held':
     'Las habitaciones quedan retenidas para el huésped ({reference}), que recibe un correo con un enlace.',
   'desk.hold-ended': 'Las habitaciones vuelven a estar libres. El huésped recibe un correo.',
@@ -386,7 +387,7 @@ export const es: Catalogue = {
   'mail.no-show.room-text':
     'Nadie se presentó para: {rooms}. El hotel ha cerrado esta parte de su reserva. Llame al hotel si está en camino.',
   'mail.cancelled.fee': 'Cargo por cancelación',
-  'mail.cancelled.refund': 'Se le devuelve',
+  'mail.cancelled.refund': 'Reembolso',
   'mail.cancelled.refund-text':
     'Le devolvemos su dinero de inmediato. Su banco puede tardar unos días en mostrarlo.',
   'mail.refund.subject': 'Su reembolso de {hotel}: {reference}',

@@ -12,7 +12,7 @@ export const frMails: Catalogue = {
   'mail.discount': 'Bon cadeau',
   'mail.total': 'Total',
   'mail.paid': 'Payé',
-  'mail.balance': 'À payer à l’hôtel',
+  'mail.balance': 'Solde à payer',
   'mail.charged-on': 'Débité de votre carte le {date}',
   'mail.at-hotel': 'Payé à l’hôtel',
   'mail.mandate': 'Vous avez donné votre accord\u202f: «\u202f{words}\u202f»',
@@ -27,7 +27,7 @@ export const frMails: Catalogue = {
   'mail.confirmation.room': 'Chambre {number}\u202f: {name}',
   'mail.confirmation.lead-guest': 'Voyageur principal\u202f: {name}',
   'mail.confirmation.manage': 'Consulter ou modifier votre réservation',
-  'mail.confirmation.check-in': 'S’enregistrer à l’avance',
+  'mail.confirmation.check-in': 'Pré-enregistrement en ligne',
   'mail.confirmation.receipt': 'Reçu (PDF)',
 
   'mail.requested.subject': 'Votre demande à {hotel}\u202f: {reference}',

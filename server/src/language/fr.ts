@@ -94,8 +94,8 @@ export const fr: Catalogue = {
   'search.order': 'Le jour de départ doit être postérieur au jour d’arrivée.',
   'search.longest': 'Un séjour dure au plus {count} nuits.',
   'search.rooms': {
-    one: 'Au plus {count} chambre peut être réservée à la fois.',
-    other: 'Au plus {count} chambres peuvent être réservées à la fois.',
+    one: 'Vous pouvez réserver {count} chambre à la fois.',
+    other: 'Vous pouvez réserver jusqu’à {count} chambres à la fois.',
   },
   'search.nobody': 'Chaque chambre doit accueillir au moins une personne.',
   'search.ages': 'Les âges ne correspondent pas au nombre d’adultes, d’enfants et de bébés.',
@@ -241,6 +241,8 @@ export const fr: Catalogue = {
     'L’hôtel n’accepte pas de paiement en ligne\u202f: aucun lien ne peut être envoyé. Choisissez un tarif payé à l’hôtel.',
   'telephone.not-waiting': 'Cette réservation n’attend plus de paiement. Vérifiez à nouveau.',
   'desk.booked': 'La réservation {reference} est confirmée. Le client reçoit un e-mail.',
+  'desk.booked-unmailed':
+    'La réservation {reference} est confirmée. Aucune adresse e-mail n’est enregistrée.',
   'desk.booked-held':
     'Les chambres sont retenues pour le client ({reference}). Il reçoit un e-mail avec un lien.',
   'desk.hold-ended': 'Les chambres sont de nouveau libres. Le client reçoit un e-mail.',
@@ -405,7 +407,7 @@ export const fr: Catalogue = {
   'mail.no-show.room-text':
     'Personne n’est venu pour\u202f: {rooms}. L’hôtel a clos cette partie de votre réservation. Appelez l’hôtel si vous êtes en route.',
   'mail.cancelled.fee': 'Frais d’annulation',
-  'mail.cancelled.refund': 'Remboursé',
+  'mail.cancelled.refund': 'Remboursement',
   'mail.cancelled.refund-text':
     'Nous vous remboursons immédiatement. Votre banque peut mettre quelques jours à l’afficher.',
   'mail.refund.subject': 'Votre remboursement de {hotel}\u202f: {reference}',

@@ -12,7 +12,7 @@ export const itMails: Catalogue = {
   'mail.discount': 'Buono regalo',
   'mail.total': 'Totale',
   'mail.paid': 'Pagato',
-  'mail.balance': 'Da pagare in hotel',
+  'mail.balance': 'Saldo da pagare',
   'mail.charged-on': 'Addebito sulla carta in data {date}',
   'mail.at-hotel': 'Pagamento in hotel',
   'mail.mandate': 'Ha acconsentito a quanto segue: «{words}»',

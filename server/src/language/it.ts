@@ -239,6 +239,7 @@ export const it: Catalogue = {
     'L’hotel non accetta pagamenti online, quindi non si può inviare un link. Scelga una tariffa che si paga in hotel.',
   'telephone.not-waiting': 'Questa prenotazione non è più in attesa di pagamento. Verifichi di nuovo.',
   'desk.booked': 'La prenotazione {reference} è confermata. L’ospite riceve un’e-mail.',
+  'desk.booked-unmailed': 'La prenotazione {reference} è confermata. Non è indicato alcun indirizzo e-mail.',
   'desk.booked-held':
     'Le camere sono riservate per l’ospite ({reference}), che riceve un’e-mail con un link.',
   'desk.hold-ended': 'Le camere sono di nuovo libere. L’ospite riceve un’e-mail.',
@@ -399,7 +400,7 @@ export const it: Catalogue = {
   'mail.no-show.room-text':
     'Nessuno è arrivato per: {rooms}. L’hotel ha chiuso questa parte della prenotazione. Telefoni all’hotel se è in viaggio.',
   'mail.cancelled.fee': 'Penale di cancellazione',
-  'mail.cancelled.refund': 'Rimborso per lei',
+  'mail.cancelled.refund': 'Rimborso',
   'mail.cancelled.refund-text':
     'La rimborsiamo subito. La sua banca potrebbe impiegare qualche giorno per mostrarlo.',
   'mail.refund.subject': 'Il suo rimborso da {hotel}: {reference}',

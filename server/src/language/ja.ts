@@ -153,7 +153,7 @@ export const ja: Catalogue = {
   'group.unknown-area': 'このグループには該当するエリアがありません。',
 
   'check-in.done-title': 'チェックインが完了しました',
-  'check-in.done': '事前チェックインが完了しました。お越しを心よりお待ちしております。',
+  'check-in.done': 'オンラインチェックインが完了しました。お越しを心よりお待ちしております。',
   'check-in.done-before':
     '事前チェックインはすでに完了しており、今回は変更されておりません。変更をご希望の場合は、お問い合わせください。',
   'check-in.cancelled-title': 'このご予約は有効ではありません',
@@ -221,6 +221,7 @@ export const ja: Catalogue = {
     '当ホテルではオンライン決済を承っていないため、リンクを送信できません。ホテルでお支払いいただく料金プランをお選びください。',
   'telephone.not-waiting': 'この予約はすでにお支払い待ちではありません。もう一度ご確認ください。',
   'desk.booked': '予約{reference}が確定しました。お客様にメールが送られます。',
+  'desk.booked-unmailed': '予約{reference}が確定しました。メールアドレスは登録されていません。',
   'desk.booked-held': '客室を確保しました（{reference}）。お客様にリンクを記載したメールが送られます。',
   'desk.hold-ended': '客室の確保を解除しました。お客様にメールが送られます。',
   'request.made':
@@ -376,7 +377,7 @@ export const ja: Catalogue = {
   'mail.no-show.room-text':
     '次の客室のお客様のお越しを確認できませんでした：{rooms}。ホテルがご予約のこの部分を終了いたしました。お越しの途中の場合は、ホテルまでお電話ください。',
   'mail.cancelled.fee': 'キャンセル料',
-  'mail.cancelled.refund': 'ご返金額',
+  'mail.cancelled.refund': '返金額',
   'mail.cancelled.refund-text': 'ご返金の手続きはすぐに行いますが、反映まで数日かかる場合がございます。',
   'mail.refund.subject': '{hotel}からのご返金：{reference}',
   'mail.refund.text': '{amount}をご返金いたしました。反映まで数日かかる場合がございます。',

@@ -12,7 +12,7 @@ export const nbMails: Catalogue = {
   'mail.discount': 'Gavekort',
   'mail.total': 'Totalt',
   'mail.paid': 'Betalt',
-  'mail.balance': 'Å betale til hotellet',
+  'mail.balance': 'Gjenstår å betale',
   'mail.charged-on': 'Trekkes fra kortet ditt {date}',
   'mail.at-hotel': 'Betales på hotellet',
   'mail.mandate': 'Du samtykket til: «{words}»',
@@ -27,7 +27,7 @@ export const nbMails: Catalogue = {
   'mail.confirmation.room': 'Rom {number}: {name}',
   'mail.confirmation.lead-guest': 'Hovedgjest: {name}',
   'mail.confirmation.manage': 'Se eller endre bestillingen',
-  'mail.confirmation.check-in': 'Sjekk inn på forhånd',
+  'mail.confirmation.check-in': 'Innsjekking på nett',
   'mail.confirmation.receipt': 'Kvittering (PDF)',
 
   'mail.requested.subject': 'Forespørselen din til {hotel}: {reference}',
@@ -182,7 +182,7 @@ export const nbMails: Catalogue = {
   'mail.hotel.arriving': 'Ankommer',
   'mail.hotel.leaving': 'Reiser',
   'mail.hotel.staying': 'Blir',
-  'mail.hotel.pre-check-in': 'Online innsjekking',
+  'mail.hotel.pre-check-in': 'Innsjekking på nett',
   'mail.hotel.done': 'Fullført',
   'mail.hotel.not-yet': 'Ikke ennå',
 };

@@ -230,6 +230,8 @@ export const nb: Catalogue = {
     'Hotellet tar ikke imot betaling på nettet, så det kan ikke sendes noen lenke. Velg en pris som betales på hotellet.',
   'telephone.not-waiting': 'Bestillingen venter ikke lenger på betaling. Se etter igjen.',
   'desk.booked': 'Bestillingen {reference} er bekreftet. Gjesten får en e-post.',
+  'desk.booked-unmailed':
+    'Bestillingen {reference} er bekreftet. Det finnes ingen e-postadresse å skrive til.',
   'desk.booked-held': 'Rommene holdes av til gjesten ({reference}). Gjesten får en e-post med en lenke.',
   'desk.hold-ended': 'Rommene er ledige igjen. Gjesten får en e-post.',
   'request.made':
@@ -377,7 +379,7 @@ export const nb: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom til: {rooms}. Hotellet har avsluttet denne delen av bestillingen. Ring hotellet hvis du er på vei.',
   'mail.cancelled.fee': 'Avbestillingsgebyr',
-  'mail.cancelled.refund': 'Tilbake til deg',
+  'mail.cancelled.refund': 'Refusjon',
   'mail.cancelled.refund-text':
     'Vi betaler pengene tilbake med en gang. Det kan ta noen dager før banken din viser dem.',
   'mail.refund.subject': 'Tilbakebetalingen fra {hotel}: {reference}',

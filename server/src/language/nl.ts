@@ -234,6 +234,7 @@ export const nl: Catalogue = {
     'Het hotel neemt online geen betalingen aan, dus er kan geen link worden gestuurd. Kies een tarief dat in het hotel wordt betaald.',
   'telephone.not-waiting': 'Deze boeking wacht niet meer op betaling. Kijk opnieuw.',
   'desk.booked': 'Boeking {reference} is bevestigd. De gast krijgt een e-mail.',
+  'desk.booked-unmailed': 'Boeking {reference} is bevestigd. Er is geen e-mailadres bekend.',
   'desk.booked-held':
     'De kamers worden voor de gast vastgehouden ({reference}). De gast krijgt een e-mail met een link.',
   'desk.hold-ended': 'De kamers zijn weer vrij. De gast krijgt een e-mail.',
@@ -389,7 +390,7 @@ export const nl: Catalogue = {
   'mail.no-show.room-text':
     'Niemand is gekomen voor: {rooms}. Het hotel heeft dit deel van uw boeking beëindigd. Bel het hotel als u onderweg bent.',
   'mail.cancelled.fee': 'Annuleringskosten',
-  'mail.cancelled.refund': 'Terug naar u',
+  'mail.cancelled.refund': 'Terugbetaling',
   'mail.cancelled.refund-text':
     'Wij betalen uw geld direct terug. Het kan enkele dagen duren voordat uw bank het toont.',
   'mail.refund.subject': 'Uw terugbetaling van {hotel}: {reference}',

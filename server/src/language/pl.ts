@@ -252,6 +252,7 @@ export const pl: Catalogue = {
     'Ten hotel nie przyjmuje płatności online, więc nie można wysłać linku. Prosimy wybrać taryfę płatną w hotelu.',
   'telephone.not-waiting': 'Ta rezerwacja nie czeka już na płatność. Prosimy sprawdzić ponownie.',
   'desk.booked': 'Rezerwacja {reference} jest potwierdzona. Gość otrzyma e-mail.',
+  'desk.booked-unmailed': 'Rezerwacja {reference} jest potwierdzona. Brak adresu e-mail.',
   'desk.booked-held':
     'Pokoje są wstępnie zarezerwowane dla gościa ({reference}), który otrzyma e-mail z linkiem.',
   'desk.hold-ended': 'Pokoje są znów wolne. Gość otrzyma e-mail.',
@@ -413,7 +414,7 @@ export const pl: Catalogue = {
   'mail.no-show.room-text':
     'Nie przybył żaden gość do: {rooms}. Hotel zakończył tę część rezerwacji. Jeśli są Państwo w drodze, prosimy zadzwonić.',
   'mail.cancelled.fee': 'Opłata za anulowanie',
-  'mail.cancelled.refund': 'Do zwrotu',
+  'mail.cancelled.refund': 'Zwrot',
   'mail.cancelled.refund-text': 'Pieniądze zwracamy od razu. Bank może je pokazać dopiero po kilku dniach.',
   'mail.refund.subject': 'Zwrot z {hotel}: {reference}',
   'mail.refund.text': 'Zwróciliśmy {amount}. Bank może pokazać tę kwotę dopiero po kilku dniach.',

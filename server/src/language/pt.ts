@@ -163,7 +163,7 @@ export const pt: Catalogue = {
   'group.unknown-area': 'Este grupo não tem essa zona.',
 
   'check-in.done-title': 'O seu check-in está feito',
-  'check-in.done': 'O seu pré-check-in está concluído. Aguardamos com prazer a sua chegada.',
+  'check-in.done': 'O seu check-in online está concluído. Aguardamos com prazer a sua chegada.',
   'check-in.done-before':
     'O seu pré-check-in já tinha sido concluído e desta vez nada foi alterado. Para alterar algo, contacte-nos.',
   'check-in.cancelled-title': 'Esta reserva não está ativa',
@@ -232,6 +232,7 @@ export const pt: Catalogue = {
     'Este hotel não recebe pagamentos online, pelo que não é possível enviar uma ligação. Escolha uma tarifa paga no hotel.',
   'telephone.not-waiting': 'Esta reserva já não aguarda um pagamento. Verifique novamente.',
   'desk.booked': 'A reserva {reference} está confirmada. O hóspede recebe um e-mail.',
+  'desk.booked-unmailed': 'A reserva {reference} está confirmada. Não há endereço de e-mail.',
   'desk.booked-held':
     'Os quartos estão guardados para o hóspede ({reference}), que recebe um e-mail com uma ligação.',
   'desk.hold-ended': 'Os quartos estão novamente livres. O hóspede recebe um e-mail.',
@@ -386,7 +387,7 @@ export const pt: Catalogue = {
   'mail.no-show.room-text':
     'Não compareceu nenhum hóspede para: {rooms}. O hotel terminou esta parte da sua reserva. Se vem a caminho, ligue para o hotel.',
   'mail.cancelled.fee': 'Taxa de cancelamento',
-  'mail.cancelled.refund': 'Devolvido a si',
+  'mail.cancelled.refund': 'Reembolso',
   'mail.cancelled.refund-text':
     'Devolvemos o seu dinheiro de imediato. O seu banco pode demorar alguns dias a apresentá-lo.',
   'mail.refund.subject': 'O seu reembolso de {hotel}: {reference}',

@@ -228,6 +228,7 @@ export const sv: Catalogue = {
     'Hotellet tar inte emot betalning online, så ingen länk kan skickas. Välj ett pris som betalas på hotellet.',
   'telephone.not-waiting': 'Bokningen väntar inte längre på betalning. Titta igen.',
   'desk.booked': 'Bokningen {reference} är bekräftad. Gästen får ett mejl.',
+  'desk.booked-unmailed': 'Bokningen {reference} är bekräftad. Det finns ingen e-postadress att skriva till.',
   'desk.booked-held': 'Rummen hålls åt gästen ({reference}). Gästen får ett mejl med en länk.',
   'desk.hold-ended': 'Rummen är lediga igen. Gästen får ett mejl.',
   'request.made':
@@ -372,7 +373,7 @@ export const sv: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom till: {rooms}. Hotellet har avslutat den delen av din bokning. Ring hotellet om du är på väg.',
   'mail.cancelled.fee': 'Avbokningsavgift',
-  'mail.cancelled.refund': 'Tillbaka till dig',
+  'mail.cancelled.refund': 'Återbetalning',
   'mail.cancelled.refund-text':
     'Vi betalar tillbaka dina pengar direkt. Det kan ta några dagar innan din bank visar dem.',
   'mail.refund.subject': 'Din återbetalning från {hotel}: {reference}',

@@ -89,7 +89,7 @@ export const getDeskToday = defineEndpoint({
   },
 });
 
-/** Latest arrival first, fifty at a time; `after` is `Next` of the page before. A text is the beginning of a last name, or a reference. */
+/** Latest arrival first, fifty at a time; `after` is `Next` of the page before. A text is beginnings of names, an e-mail address, a telephone number, or a reference. */
 export const searchDeskBookings = defineEndpoint({
   method: 'GET',
   path: '/api/Desk/Bookings',

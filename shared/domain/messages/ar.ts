@@ -120,7 +120,7 @@ export const ar: Catalogue = {
   'link.parameter.languageCode': 'اللغة',
   'link.parameter.currency': 'العملة',
   'link.parameter.voucher': 'القسيمة',
-  'count.nights': { one: 'ليلة واحدة', two: 'ليلتين', few: '{count} ليالٍ', other: '{count} ليلة' },
+  'count.nights': { one: 'ليلة واحدة', two: 'ليلتان', few: '{count} ليالٍ', other: '{count} ليلة' },
   'count.guests': { one: 'ضيف واحد', two: 'ضيفان', few: '{count} ضيوف', other: '{count} ضيفًا' },
   'count.adults': { one: 'بالغ واحد', two: 'بالغان', few: '{count} بالغين', other: '{count} بالغًا' },
   'count.children': { one: 'طفل واحد', two: 'طفلان', few: '{count} أطفال', other: '{count} طفلًا' },

@@ -57,7 +57,7 @@ export const fr: Catalogue = {
   'static.unauthorised':
     'Vous devez être connecté, ou disposer des droits nécessaires, pour voir cette page.',
   'static.booked': 'Un instant…',
-  'static.home': 'Aller à l’accueil',
+  'static.home': 'Retour à l’accueil',
   'static.book': 'Réservez votre séjour',
   'description.search': 'Réservez votre séjour à {name}, {address}, directement auprès de l’hôtel.',
 };

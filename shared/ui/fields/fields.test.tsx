@@ -26,10 +26,10 @@ describe('a field', () => {
     const said: string[] = [];
     render(
       <UiProvider locale="en-GB">
-        <TextField label="E-mail" value="" onChange={ignore} onBlur={() => said.push('left')} />
+        <TextField label="Email" value="" onChange={ignore} onBlur={() => said.push('left')} />
       </UiProvider>,
     );
-    const input = screen.getByLabelText('E-mail');
+    const input = screen.getByLabelText('Email');
     fireEvent.pointerDown(document.body);
     fireEvent.blur(input);
     expect(said).toEqual([]);
@@ -42,7 +42,7 @@ describe('a field', () => {
   it('is found by its label and says its hint and its error', () => {
     render(
       <TextField
-        label="E-mail"
+        label="Email"
         hint="We write to it"
         error="A valid email address is required"
         required
@@ -50,7 +50,7 @@ describe('a field', () => {
         onChange={ignore}
       />,
     );
-    const input = screen.getByLabelText('E-mail');
+    const input = screen.getByLabelText('Email');
     expect(descriptionOf(input)).toBe('We write to it | A valid email address is required');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.getAttribute('aria-required')).toBe('true');
@@ -127,12 +127,12 @@ describe('the summary of errors', () => {
     render(
       <>
         <ErrorSummary title="Please check" problems={problems} />
-        <TextField id="email" label="E-mail" value="" onChange={ignore} />
+        <TextField id="email" label="Email" value="" onChange={ignore} />
       </>,
     );
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     fireEvent.click(screen.getByRole('link', { name: 'A valid email address is required' }));
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   it('is nothing when all is well', () => {
@@ -194,7 +194,7 @@ describe('a telephone field', () => {
       };
       return (
         <TelephoneField
-          label="Telephone"
+          label="Phone number"
           countryCode={countryCode}
           onCountry={onCountry}
           value={value}
@@ -203,7 +203,7 @@ describe('a telephone field', () => {
       );
     }
     render(<Form />);
-    return { field: screen.getByLabelText<HTMLInputElement>('Telephone'), typed };
+    return { field: screen.getByLabelText<HTMLInputElement>('Phone number'), typed };
   };
 
   it('offers the dialing code of the default country, which is no answer by itself', async () => {

@@ -110,13 +110,18 @@ describe('the checkout', () => {
     expect(screen.queryByText('Too long.')).toBeNull();
   });
 
-  it.each(['First name', 'Last name', 'E-mail address', 'Telephone', 'Address', 'Postcode', 'Name on card'])(
-    '%s takes as much as a booking may have, and no more',
-    async (label) => {
-      await aGuestAtCheckout();
-      expect(screen.getByLabelText<HTMLInputElement>(label).maxLength).toBe(200);
-    },
-  );
+  it.each([
+    'First name',
+    'Last name',
+    'Email address',
+    'Phone number',
+    'Address',
+    'Postcode',
+    'Name on card',
+  ])('%s takes as much as a booking may have, and no more', async (label) => {
+    await aGuestAtCheckout();
+    expect(screen.getByLabelText<HTMLInputElement>(label).maxLength).toBe(200);
+  });
 
   it('says what is missing once the guest confirms, and each entry leads to its field', async () => {
     await aGuestAtCheckout();

@@ -1,18 +1,17 @@
 import { PaymentType, type Confirmation, type Property } from 'shared/contracts';
-import { nightCount, nightsText, taxText, toMinor, type Translate } from 'shared/domain';
+import { billOf, nightCount, nightsText, taxText, toMinor, type Translate } from 'shared/domain';
 import { formatMoney, formatStayDate } from 'shared/runtime';
 import {
   Card,
   Facts,
   Notice,
   PageHeading,
-  PriceLines,
   SectionHeading,
   StayDates,
   useLocale,
   useMessages,
-  TaxLines,
 } from 'shared/ui';
+import { BillTotal } from '../bill-total.tsx';
 import { type bookedEnGB, bookedMessages } from '../../messages/booked.en-GB.ts';
 import { Actions } from './actions.tsx';
 import { BookedRoom } from './booked-room.tsx';
@@ -59,6 +58,7 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
   const minor = (amount: number) => toMinor(amount, currency);
   const money = (amount: number) => formatMoney(minor(amount), currency, locale);
   const { paymentPlan: plan } = confirmation;
+  const bill = billOf(confirmation, text('confirmation.voucher'));
   return (
     <div className="page-width page co-confirmation">
       <PageHeading
@@ -66,7 +66,7 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
           isOnRequest || isCancelled ? (
             text(isCancelled ? 'confirmation.cancelled' : 'confirmation.request')
           ) : (
-            <span className="co-done">{text('success.booking')}</span>
+            <span className="co-done">{text('confirmation.confirmed')}</span>
           )
         }
         lead={text(leadKey, { email: confirmation.booker.email })}
@@ -126,29 +126,11 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
           <Card as="section" padding="large">
             <SectionHeading>{text('confirmation.rooms')}</SectionHeading>
             <ol className="co-booked">
-              {confirmation.items.map((item, index) => (
-                <BookedRoom key={index} item={item} number={index + 1} currency={currency} />
+              {bill.rooms.map((room, index) => (
+                <BookedRoom key={index} {...room} number={index + 1} currency={currency} />
               ))}
             </ol>
-            <TaxLines
-              currency={currency}
-              taxes={(confirmation.taxes ?? []).map((tax) => ({ ...tax, amount: minor(tax.amount) }))}
-            />
-            <PriceLines
-              currency={currency}
-              lines={
-                confirmation.giftDiscount > 0
-                  ? [
-                      {
-                        text: text('confirmation.voucher'),
-                        amount: -minor(confirmation.giftDiscount),
-                        tone: 'positive',
-                      },
-                    ]
-                  : []
-              }
-              total={{ text: text('confirmation.total'), amount: minor(confirmation.total) }}
-            />
+            <BillTotal bill={bill} currency={currency} total={text('confirmation.total')} />
             <p className="co-fine co-tax">{taxText(hotel, text)}</p>
             <Facts
               columns={2}

@@ -33,13 +33,12 @@ export { boardAmong, chargedTax, costLines, lineText, storedLine, taxesAmong } f
 export { bookingsOfUsers } from './read/bookings-of-users.ts';
 export { cardReceipt, describeReservation, type TablesOfStay } from './read/confirmation.ts';
 export { type IsOwn, isOwnOf, requireReservation } from './read/find.ts';
-export { asBooked, hotelsNames, type Naming } from './read/hotels-names.ts';
+export { asBooked, hotelsNames, type Naming, roomTypeNames } from './read/hotels-names.ts';
 export { withoutRefunds } from './read/without-refunds.ts';
 export {
   composeBookingConfirmation,
   manageAction,
-  type Money,
-  roomSection,
+  roomSections,
   stayFacts,
   totalLines,
 } from './read/mails/booking-confirmation.ts';

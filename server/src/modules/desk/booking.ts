@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointOutput } from 'shared/contracts';
 import { bookAtDesk, type getDeskBooking, type sendMailAgain } from 'shared/contracts/desk';
-import { toDecimal } from 'shared/domain';
+import { isBlank, toDecimal } from 'shared/domain';
 import { inTransaction } from '../../db/transaction.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { conflict, missing, notFound, unprocessable } from '../../http/errors.ts';
@@ -155,7 +155,8 @@ export async function readBooking(deps: DeskDeps, reservationId: string, call: H
     notes: row.notes,
     ledger,
     history: await historyOf(deps, row),
-    mails: (await listMailsOf(db, name)).map((mail) => ({
+    // Nothing was sent to a booking without an address.
+    mails: (isBlank(row.booker.email) ? [] : await listMailsOf(db, name)).map((mail) => ({
       mailId: mail.outbox_id,
       kind: mail.kind,
       createdAtUtc: instant(mail.created_at),

@@ -2,11 +2,19 @@ import type { EndpointOutput, StayDate } from 'shared/contracts';
 import type { DeskBooking, getDeskToday } from 'shared/contracts/desk';
 import { addDays, todayIn } from 'shared/domain';
 import { listWaitingForLink, openRequests } from '../booking/index.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { longestStay } from '../property/index.ts';
 import type { HotelCall } from '../staff/index.ts';
 import type { DeskDeps } from './deps.ts';
 import { listedBookings } from './listed.ts';
 import { type ListedRow, listOfDay, listTablesOn } from './repository.ts';
+
+/** In the order of the language of the call, by last and then first name. */
+function byName(): (one: ListedRow, other: ListedRow) => number {
+  const { compare } = new Intl.Collator(spokenLocale());
+  return ({ booker: one }, { booker: other }) =>
+    compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName);
+}
 
 interface Asked {
   /** Absent for the day that it is at the hotel. */
@@ -24,7 +32,9 @@ export async function readToday(
   const { db, clock } = deps;
   const { propertyId, timeZone } = property;
   const on = asked.on ?? todayIn(timeZone, clock.now());
-  const stays = await listOfDay(db, { propertyId, on, earliest: addDays(on, -longestStay) });
+  const stays = (await listOfDay(db, { propertyId, on, earliest: addDays(on, -longestStay) })).toSorted(
+    byName(),
+  );
   const requests = await openRequests(deps, propertyId);
   const awaiting = await listWaitingForLink(db, propertyId);
   const tables = await listTablesOn(db, propertyId, on);

@@ -11,6 +11,7 @@ import type {
 import type { DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { emailCheck, passwordCheck, requireValid } from '../account/index.ts';
 import { emailKeyOf } from '../mail/index.ts';
@@ -129,7 +130,8 @@ export async function describeStaff(
   { db, clock }: StaffDeps,
   { property: { propertyId } }: HotelCall,
 ): Promise<EndpointOutput<typeof getStaff>> {
-  const members = await listMembers(db, propertyId);
+  const { compare } = new Intl.Collator(spokenLocale());
+  const members = (await listMembers(db, propertyId)).toSorted((a, b) => compare(a.name, b.name));
   const invitations = await listOpenInvitations(db, propertyId, clock.now());
   return {
     staff: members.map(({ email, lastSeenAt, ...member }) => ({

@@ -135,7 +135,7 @@ describe('beside the button of any rate stands', () => {
     expect(await button('checkout.confirm', '£360.00')).toBeTruthy();
     const said = await section();
     expect(said).toContain('Now£360.00');
-    expect(said).toContain('Charged in British Pound (GBP).');
+    expect(said).toContain('Charged in pounds sterling (GBP).');
   });
 
   it('that a company is invoiced, and nothing is paid now', async () => {

@@ -33,9 +33,9 @@ export const bookingMessages = {
     'By confirming you let {hotel} keep this card as a guarantee and charge it for the fees of the cancellation policy.',
   'payment.unknown-company': 'This organisation is not known.',
   'payment.wrong-pin':
-    'This PIN is not right. Check it, or leave it out: the hotel then confirms your booking by e-mail.',
-  'link.waiting': 'We hold your rooms. Confirm them by the link in your e-mail.',
-  'link.confirmed': 'Thank you. Your booking is confirmed, and you get an e-mail.',
+    'This PIN is not right. Check it, or leave it out: the hotel then confirms your booking by email.',
+  'link.waiting': 'We hold your rooms. Confirm them by the link in your email.',
+  'link.confirmed': 'Thank you. Your booking is confirmed, and you get an email.',
   'telephone.rooms-gone': 'These rooms were sold meanwhile. Nothing was booked. Search again.',
   'telephone.extras-gone': 'An extra was sold out meanwhile. Nothing was booked. Choose again.',
   'telephone.price-changed':
@@ -44,8 +44,8 @@ export const bookingMessages = {
     'This hotel takes no payment online, so no link can be sent. Choose a rate that is paid at the hotel.',
   'telephone.not-waiting': 'This booking does not wait for a payment any more. Look again.',
   'request.made':
-    'Your request was sent to the hotel. Your booking is not confirmed yet: the hotel answers by e-mail.',
-  'request.waiting': 'The hotel has not answered your request yet. It answers by e-mail.',
+    'Your request was sent to the hotel. Your booking is not confirmed yet: the hotel answers by email.',
+  'request.waiting': 'The hotel has not answered your request yet. It answers by email.',
   'request.over': 'The hotel could not confirm your request. Nothing was booked.',
   'payment.typed-card':
     'Card numbers are not taken here: type the card into the form of the payment service. Load the page again.',
