@@ -20,7 +20,7 @@ function decimalSign(text: string, locale: string): string | null {
   return separatorOf(locale, 'group') === last ? '' : null;
 }
 
-/** A number as people type it, with the separators of any language; null of what is none, and of what could be two. */
+/** A number as people type it, with the separators of any language; null where it is not a number, or could be two. */
 export function typedNumber(typed: string, locale: string): number | null {
   const [, minus = '', text = ''] = /^(-?)([\d.,]+)$/.exec(plainSigns(typed)) ?? [];
   const sign = decimalSign(text, locale);

@@ -16,7 +16,7 @@ function plainDigit(digit: string): string {
 export const plainForm = (text: string): string =>
   text.normalize('NFKC').replaceAll(/(?!\d)\p{Nd}/gu, plainDigit);
 
-/** A line that people type, a name for example: composed, without marks that nobody sees, with plain spaces. */
+/** A line that people type, a name for example: composed, without invisible marks, with plain spaces. */
 export const typedLine = (text: string): string =>
   withPlainSpaces(text.normalize('NFC').replaceAll(unseen, ''));
 

@@ -12,8 +12,7 @@ const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 export const isUsableText = (text: string): boolean => !controls.test(text) && text.isWellFormed();
 
 /** Whether JSON may hold a text for `unusableTexts` or `asTyped`: most bodies hold none, and need no walk. */
-export const mayHoldSpecialText = (body: string): boolean =>
-  /\\[bfnrtu]|[\u007f-\uffff]/.test(body);
+export const mayHoldSpecialText = (body: string): boolean => /\\[bfnrtu]|[\u007f-\uffff]/.test(body);
 
 /** Every text in a value that cannot be used, by its path; also the names of fields. */
 export function unusableTexts(value: unknown, path: readonly PropertyKey[] = []): ModelState {
@@ -45,7 +44,7 @@ function textAsTyped(text: string, name: string): string {
 
 /**
  * The same value with its texts as they are meant: every one in one line, as a browser's one-line field has it (a name never begins a new line of a
- * mail or a log), but for what guests write in several, and without marks that nobody sees. A password stays sign by sign.
+ * mail or a log), but for what guests write in several, and without invisible marks. A password stays sign by sign.
  */
 export function asTyped(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return textAsTyped(value, name);

@@ -11,7 +11,7 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 export const expiryText = ({ expiryMonth, expiryYear }: Expiry): string =>
   expiryMonth === 0 || expiryYear === 0 ? '' : `${pad(expiryMonth)} / ${pad(expiryYear % 100)}`;
 
-/** The month of the first digits, always two, and the digits that are left for the year. 2 to 9 can only be a month of one digit; 13 is none. */
+/** The month of the first digits, always two, and the digits that are left for the year. 2 to 9 can only be a month of one digit; 13 is not a month. */
 const splitDigits = (digits: string): readonly [string, string] =>
   digits > '2' ? [`0${digits.slice(0, 1)}`, digits.slice(1)] : [digits.slice(0, 2), digits.slice(2)];
 

@@ -16,14 +16,14 @@ export interface TelephoneFieldProps extends Omit<
 
 const loadReader = () => import('./telephone-number.lazy.ts');
 
-/** Where the browser's language is spoken; American English is what many a browser has that nobody set. */
+/** Where the browser's language is spoken; American English is what many browsers come with. */
 const ownCountry = (): string | undefined =>
   navigator.language === 'en-US' ? undefined : /-([A-Z]{2})$/.exec(navigator.language)?.[1];
 
 /**
  * A telephone number with its international dialing code (product.md 5). Who enters the empty field finds the code of the default country
  * there; who writes another one writes it over or after it, and who leaves nothing more leaves nothing. A number in the national form gets the
- * code as the field is left, which is said; one that is none there is left to the guest.
+ * code as the field is left, which is said; what cannot be one there is left to the guest.
  */
 export function TelephoneField({
   countryCode: usual,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $phoneCountry } from 'shared/runtime';
-import { FieldRow, FieldSet, TelephoneField, TextAreaField, TextField, useMessages } from 'shared/ui';
+import { FieldRow, FieldSet, TelephoneField, TextAreaField, useMessages } from 'shared/ui';
 import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { fieldId } from './field-id.ts';

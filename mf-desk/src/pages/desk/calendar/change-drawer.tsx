@@ -139,7 +139,7 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
           extra={fields.priceKind === '' ? undefined : text('calendar.change.promotion')}
           rules={[
             {
-              validator: (_rule, typed = '') =>
+              validator: (_rule, typed: string | undefined = '') =>
                 fields.priceKind === '' || typed === '' || typedNumber(typed, locale) !== null
                   ? Promise.resolve()
                   : Promise.reject(

@@ -373,7 +373,7 @@ export function createStripe(deps: Deps): PaymentGateway {
       expiresAt: new Date(0),
     };
     const prepared = await at(payment);
-    if (!prepared) return { kind: 'declined', reason: 'unavailable' };
+    if ('kind' in prepared) return prepared;
     const { place, id } = prepared;
     const { method } = readKeptCard(charge.method);
     const options = { ...place.options, idempotencyKey: keyOf(charge, 'charge') };
