@@ -265,9 +265,9 @@ describe('a change of SECRET_KEY', () => {
         failureRecorder(depsOf(key))('192.0.2.1', [failure]);
         const pageId = async () => {
           const rows = server.deps.db.selectFrom('remote_failure').select('page_id');
-          return (await rows.where('remote', '=', remote).executeTakeFirst())?.page_id ?? null;
+          return (await rows.where('remote', '=', remote).executeTakeFirst())?.page_id ?? '';
         };
-        await expect.poll(pageId).not.toBeNull();
+        await expect.poll(pageId).not.toBe('');
         return pageId();
       },
       // One guest is counted twice at most.
