@@ -80,17 +80,14 @@ function lackedBy(feature: Identifier | undefined, browserslist: readonly string
 
 /** What at least one browser of the list lacks, as interface and member: what a test takes away from a newer one. */
 export function youngerThan(browserslist: readonly string[]): [owner: string, member: string][] {
-  const { Intl: intl = {}, ...builtins } = bcd.javascript.builtins ?? {};
+  // A group of features has no `__compat` of its own.
+  const builtins = (bcd.javascript.builtins ?? {}) as Readonly<Record<string, Identifier>>;
   // Of the page's own elements only what belongs to a class: the test's tools use the rest.
   const statics = Object.entries(bcd.api).map(([name, home]): [string, Identifier] => [
     name,
     Object.fromEntries(Object.entries(home).filter(([member]) => member.endsWith('_static'))),
   ]);
-  const classes: Readonly<Record<string, Identifier>> = {
-    Intl: intl,
-    ...builtins,
-    ...Object.fromEntries(statics),
-  };
+  const classes = { ...builtins, ...Object.fromEntries(statics) };
   return Object.entries(classes).flatMap(([owner, home]) =>
     Object.entries(home as Readonly<Record<string, Identifier>>).flatMap(
       ([member, feature]): [string, string][] =>
