@@ -67,6 +67,9 @@ describe('the mails of a booking', () => {
     for (const part of ['text/plain', 'text/html', 'text/calendar'])
       expect(text).toContain(`Content-Type: ${part}`);
     expect(text).toContain('Tuesday 1st December 2026, from 15:00');
+    for (const header of ['Auto-Submitted: auto-generated', 'X-Auto-Response-Suppress: All'])
+      expect(text).toContain(header);
+    expect(text).toContain('<meta name="color-scheme" content="light dark">');
     expect(text).toContain('DTSTART;VALUE=DATE:20261201');
     expect(text).toContain('DTEND;VALUE=DATE:20261204');
     expect(text).toContain('Total: £1,097.97');

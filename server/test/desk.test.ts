@@ -51,6 +51,21 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(tables).toEqual([expect.objectContaining({ PartySize: expect.any(Number) as number })]);
   });
 
+  it('a mail that could not be sent is a mark at its booking and in the day, with the reason, until it is sent', async () => {
+    const reference = await book('Bounced', '2026/12/20', '2026/12/22');
+    const mails = server.deps.db.updateTable('outbox').where('sent_at', 'is', null);
+    await mails.set({ last_error: '550 No such user', attempts: 15 }).execute();
+    const unsent = async () => ((await ask('Today', {}))['UnsentMails'] as readonly Wire[]) ?? [];
+    const mine = (await unsent()).find((row) => row['ReferenceNumber'] === reference);
+    const booking = await ask('Booking', { reservationId: String(mine?.['ReservationId']) });
+    expect(booking['Mails']).toEqual([
+      expect.objectContaining({ SentAtUtc: null, Failure: { Reason: '550 No such user', WillRetry: false } }),
+    ]);
+    await server.deps.db.updateTable('outbox').set({ attempts: 0 }).execute();
+    await deliver(server);
+    expect(await unsent()).toEqual([]);
+  });
+
   it('a day is told by its first rows, and how many there are', async () => {
     await book('Arriving', '2026/12/14', '2026/12/16');
     await book('Also', '2026/12/14', '2026/12/15');
@@ -69,6 +84,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       Requests: 0,
       AwaitingPayment: 0,
       Tables: 0,
+      UnsentMails: 0,
     });
     const refused = await clerk.browser.get('/api/Desk/Today?propertyId=harbour&first=none');
     expect(refused.status).toBe(400);

@@ -199,6 +199,6 @@ test('pre check-in keeps a card that only Stripe sees: declined, not approved, a
   await checkIn.toPayment.click();
   await give(challenged);
   await stripe.bank.getByRole('button', { name: 'Complete' }).click();
-  await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+  await expect(checkIn.title('Your check-in form is done, Ada')).toBeVisible();
   await expectNoCardSent(page, stripe, '/api/PreCheckIn/Save');
 });

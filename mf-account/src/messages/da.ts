@@ -120,15 +120,12 @@ export const da: Catalogue = {
   'account.stays.cancelled': 'Annulleret',
   'account.stays.manage': 'Administrér booking',
   'account.stays.refunded': 'Aflyst og refunderet',
-  'account.stays.checked-in': 'Online indtjekning gennemført',
+  'account.stays.checked-in': 'Online indtjekning udfyldt',
   'account.stays.open': 'Se booking',
   'account.stays.pay': 'Betal nu',
   'account.stays.pre-check-in': 'Online indtjekning',
   'account.stays.calendar': 'Føj til kalender',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Ophold på {hotel}',
-  'account.stays.event-text':
-    'Reference {reference}. Indtjekning fra kl. {checkIn}, udtjekning senest kl. {checkOut}.',
 
   'account.first-name': 'Fornavn',
   'account.last-name': 'Efternavn',

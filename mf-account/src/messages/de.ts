@@ -126,15 +126,12 @@ export const de: Catalogue = {
   'account.stays.cancelled': 'Storniert',
   'account.stays.manage': 'Buchung verwalten',
   'account.stays.refunded': 'Storniert und erstattet',
-  'account.stays.checked-in': 'Online eingecheckt',
+  'account.stays.checked-in': 'Online-Check-in ausgefüllt',
   'account.stays.open': 'Buchung ansehen',
   'account.stays.pay': 'Jetzt bezahlen',
   'account.stays.pre-check-in': 'Online-Check-in',
   'account.stays.calendar': 'Zum Kalender hinzufügen',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Aufenthalt im {hotel}',
-  'account.stays.event-text':
-    'Buchungsnummer {reference}. Check-in ab {checkIn} Uhr, Check-out bis {checkOut} Uhr.',
 
   'account.first-name': 'Vorname',
   'account.last-name': 'Nachname',

@@ -124,8 +124,6 @@ export const enGB = {
   'account.stays.pre-check-in': 'Online check-in',
   'account.stays.calendar': 'Add to calendar',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Stay at {hotel}',
-  'account.stays.event-text': 'Reference {reference}. Check-in from {checkIn}, check-out until {checkOut}.',
 
   'account.first-name': 'First name',
   'account.last-name': 'Last name',

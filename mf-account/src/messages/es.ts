@@ -131,9 +131,6 @@ export const es: Catalogue = {
   'account.stays.pre-check-in': 'Check-in en línea',
   'account.stays.calendar': 'Añadir al calendario',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Estancia en {hotel}',
-  'account.stays.event-text':
-    'Referencia {reference}. Entrada desde las {checkIn}, salida hasta las {checkOut}.',
 
   'account.first-name': 'Nombre',
   'account.last-name': 'Apellidos',

@@ -18,7 +18,7 @@ export const fr: Catalogue = {
   'account.benefit.title': 'Les avantages',
   'account.benefit.details': 'Vos coordonnées sont déjà remplies lorsque vous réservez',
   'account.benefit.cards': 'Enregistrez une carte et payez sans la ressaisir',
-  'account.benefit.bookings': 'Vos séjours réunis au même endroit, avec le pré-enregistrement en ligne',
+  'account.benefit.bookings': 'Vos séjours réunis au même endroit, avec l’enregistrement en ligne',
   'account.no-account-needed': 'Un compte n’est pas nécessaire pour réserver\u202f: le prix est le même.',
 
   'account.forgot-password.title': 'Mot de passe oublié',
@@ -127,15 +127,12 @@ export const fr: Catalogue = {
   'account.stays.cancelled': 'Annulée',
   'account.stays.manage': 'Gérer la réservation',
   'account.stays.refunded': 'Annulée et remboursée',
-  'account.stays.checked-in': 'Pré-enregistrement terminé',
+  'account.stays.checked-in': 'Enregistrement en ligne terminé',
   'account.stays.open': 'Voir la réservation',
   'account.stays.pay': 'Payer maintenant',
-  'account.stays.pre-check-in': 'Pré-enregistrement en ligne',
+  'account.stays.pre-check-in': 'Enregistrement en ligne',
   'account.stays.calendar': 'Ajouter à l’agenda',
   'account.stays.named': '{action}\u202f: {reference}',
-  'account.stays.event': 'Séjour à {hotel}',
-  'account.stays.event-text':
-    'Référence {reference}. Arrivée à partir de {checkIn}, départ jusqu’à {checkOut}.',
 
   'account.first-name': 'Prénom',
   'account.last-name': 'Nom',

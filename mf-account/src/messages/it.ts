@@ -130,8 +130,6 @@ export const it: Catalogue = {
   'account.stays.pre-check-in': 'Check-in online',
   'account.stays.calendar': 'Aggiungi al calendario',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Soggiorno presso {hotel}',
-  'account.stays.event-text': 'Codice {reference}. Check-in dalle {checkIn}, check-out entro le {checkOut}.',
 
   'account.first-name': 'Nome',
   'account.last-name': 'Cognome',

@@ -130,9 +130,6 @@ export const ja: Catalogue = {
   'account.stays.pre-check-in': 'オンラインチェックイン',
   'account.stays.calendar': 'カレンダーに追加',
   'account.stays.named': '{action}：{reference}',
-  'account.stays.event': '{hotel}でのご宿泊',
-  'account.stays.event-text':
-    '予約番号：{reference}。チェックイン {checkIn}から、チェックアウト {checkOut}まで。',
 
   'account.first-name': '名',
   'account.last-name': '姓',

@@ -18,7 +18,7 @@ export const nb: Catalogue = {
   'account.benefit.title': 'Greit å ha',
   'account.benefit.details': 'Opplysningene dine er fylt ut når du bestiller',
   'account.benefit.cards': 'Lagre et kort og betal uten å skrive det inn på nytt',
-  'account.benefit.bookings': 'Oppholdene dine på ett sted, med innsjekking på nett',
+  'account.benefit.bookings': 'Oppholdene dine på ett sted, med online innsjekking',
   'account.no-account-needed': 'Du trenger ikke konto for å bestille: prisen er den samme.',
 
   'account.forgot-password.title': 'Glemt passord',
@@ -121,15 +121,12 @@ export const nb: Catalogue = {
   'account.stays.cancelled': 'Avbestilt',
   'account.stays.manage': 'Administrer bestilling',
   'account.stays.refunded': 'Avbestilt og refundert',
-  'account.stays.checked-in': 'Sjekket inn på nett',
+  'account.stays.checked-in': 'Online innsjekking fullført',
   'account.stays.open': 'Se bestilling',
   'account.stays.pay': 'Betal nå',
-  'account.stays.pre-check-in': 'Innsjekking på nett',
+  'account.stays.pre-check-in': 'Online innsjekking',
   'account.stays.calendar': 'Legg til i kalender',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Opphold på {hotel}',
-  'account.stays.event-text':
-    'Bestillingsnummer {reference}. Innsjekking fra kl. {checkIn}, utsjekking senest kl. {checkOut}.',
 
   'account.first-name': 'Fornavn',
   'account.last-name': 'Etternavn',

@@ -123,15 +123,12 @@ export const nl: Catalogue = {
   'account.stays.cancelled': 'Geannuleerd',
   'account.stays.manage': 'Boeking beheren',
   'account.stays.refunded': 'Geannuleerd en terugbetaald',
-  'account.stays.checked-in': 'Online ingecheckt',
+  'account.stays.checked-in': 'Online inchecken afgerond',
   'account.stays.open': 'Boeking bekijken',
   'account.stays.pay': 'Nu betalen',
   'account.stays.pre-check-in': 'Online inchecken',
   'account.stays.calendar': 'Aan agenda toevoegen',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Verblijf in {hotel}',
-  'account.stays.event-text':
-    'Boekingsnummer {reference}. Inchecken vanaf {checkIn} uur, uitchecken tot {checkOut} uur.',
 
   'account.first-name': 'Voornaam',
   'account.last-name': 'Achternaam',

@@ -131,9 +131,6 @@ export const pt: Catalogue = {
   'account.stays.pre-check-in': 'Check-in online',
   'account.stays.calendar': 'Adicionar ao calendário',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Estadia em {hotel}',
-  'account.stays.event-text':
-    'Referência {reference}. Check-in a partir das {checkIn}, check-out até às {checkOut}.',
 
   'account.first-name': 'Nome próprio',
   'account.last-name': 'Apelido',

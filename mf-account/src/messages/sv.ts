@@ -128,9 +128,6 @@ export const sv: Catalogue = {
   'account.stays.pre-check-in': 'Onlineincheckning',
   'account.stays.calendar': 'Lägg till i kalender',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Vistelse på {hotel}',
-  'account.stays.event-text':
-    'Bokningsnummer {reference}. Incheckning från kl. {checkIn}, utcheckning senast kl. {checkOut}.',
 
   'account.first-name': 'Förnamn',
   'account.last-name': 'Efternamn',

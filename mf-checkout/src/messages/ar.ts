@@ -169,8 +169,6 @@ export const ar: Catalogue = {
   'confirmation.notFound.text': 'يرجى التحقق من الرابط في رسالة التأكيد.',
   'confirmation.ended.title': 'انتهت صلاحية هذا الرابط',
   'confirmation.ended.text': 'مضى وقت على هذه الإقامة. سجّل الدخول إلى حسابك وافتحها من هناك، أو اسأل الفندق.',
-  'confirmation.event': 'إقامة في {hotel}',
-  'confirmation.event.text': 'رقم الحجز {reference}. تسجيل الوصول من {checkIn} والمغادرة حتى {checkOut}.',
   'checkout.company.missing': 'يرجى تحديد مؤسستك',
   'checkout.poNumber.missing': 'رقم أمر الشراء مطلوب',
   'checkout.login': 'لديك حساب؟ سجّل الدخول',
@@ -384,4 +382,6 @@ export const ar: Catalogue = {
   'invoice.failed.text': 'لم يتأثر حجزك. حاول مرة أخرى أو تواصل مع الفندق.',
   'invoice.notIssued.title': 'لم تُصدر الفاتورة',
   'invoice.notIssued.text': 'يُرجى المحاولة مرة أخرى. لن تحصل أبدًا على فاتورتين لحجز واحد.',
+  'confirmation.free': 'إلغاء مجاني',
+  'confirmation.free.until': 'حتى {date} الساعة {time} (بتوقيت الفندق)',
 };

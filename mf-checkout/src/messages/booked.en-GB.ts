@@ -73,9 +73,6 @@ export const bookedEnGB = {
   'confirmation.ended.title': 'This link has expired',
   'confirmation.ended.text':
     'The stay was some time ago. Log in to your account and open it from there, or ask the hotel.',
-  'confirmation.event': 'Stay at {hotel}',
-  'confirmation.event.text':
-    'Booking reference {reference}. Check-in from {checkIn}, check-out until {checkOut}.',
   'status.failed.contact': 'You can also reach the hotel.',
   'status.failed.held': 'Your payment was not completed',
   'status.search': 'Start a search',
@@ -88,6 +85,8 @@ export const bookedEnGB = {
   'confirmation.payment.3': 'By invoice to your organisation',
   'confirmation.payment.4': 'By Paystack',
   'confirmation.byInvoice': 'To be invoiced',
+  'confirmation.free': 'Free cancellation',
+  'confirmation.free.until': 'until {date} at {time} (hotel time)',
 } as const;
 
 export const bookedMessages = createMessages(bookedEnGB);

@@ -178,9 +178,6 @@ export const da: Catalogue = {
   'confirmation.ended.title': 'Dette link er udløbet',
   'confirmation.ended.text':
     'Opholdet ligger et stykke tid tilbage. Log ind på din konto, og åbn det derfra, eller spørg hotellet.',
-  'confirmation.event': 'Ophold på {hotel}',
-  'confirmation.event.text':
-    'Bookingnummer {reference}. Indtjekning fra kl. {checkIn}, udtjekning senest kl. {checkOut}.',
   'checkout.company.missing': 'Vælg din organisation',
   'checkout.poNumber.missing': 'Angiv et rekvisitionsnummer',
   'checkout.login': 'Har du en konto? Log ind',
@@ -404,4 +401,6 @@ export const da: Catalogue = {
   'invoice.failed.text': 'Din booking er ikke berørt. Prøv igen, eller kontakt hotellet.',
   'invoice.notIssued.title': 'Vi kunne ikke udstede fakturaen',
   'invoice.notIssued.text': 'Prøv igen. Du får aldrig to fakturaer for én booking.',
+  'confirmation.free': 'Gratis afbestilling',
+  'confirmation.free.until': 'indtil {date} kl. {time} (hotellets tid)',
 };

@@ -183,9 +183,6 @@ export const de: Catalogue = {
   'confirmation.ended.title': 'Dieser Link ist abgelaufen',
   'confirmation.ended.text':
     'Der Aufenthalt liegt schon länger zurück. Melden Sie sich in Ihrem Konto an und öffnen Sie ihn dort, oder fragen Sie das Hotel.',
-  'confirmation.event': 'Aufenthalt im {hotel}',
-  'confirmation.event.text':
-    'Buchungsnummer {reference}. Check-in ab {checkIn} Uhr, Check-out bis {checkOut} Uhr.',
   'checkout.company.missing': 'Bitte geben Sie Ihre Organisation an',
   'checkout.poNumber.missing': 'Bitte geben Sie eine Bestellnummer an',
   'checkout.login': 'Haben Sie ein Konto? Anmelden',
@@ -418,4 +415,6 @@ export const de: Catalogue = {
   'invoice.notIssued.title': 'Die Rechnung wurde nicht ausgestellt',
   'invoice.notIssued.text':
     'Bitte versuchen Sie es erneut. Sie erhalten nie zwei Rechnungen für eine Buchung.',
+  'confirmation.free': 'Kostenlos stornierbar',
+  'confirmation.free.until': 'bis {date}, {time} Uhr (Ortszeit des Hotels)',
 };

@@ -179,9 +179,6 @@ export const es: Catalogue = {
   'confirmation.ended.title': 'Este enlace ha caducado',
   'confirmation.ended.text':
     'La estancia fue hace tiempo. Inicie sesión en su cuenta y ábrala desde allí, o pregunte al hotel.',
-  'confirmation.event': 'Estancia en {hotel}',
-  'confirmation.event.text':
-    'Referencia de la reserva {reference}. Entrada desde las {checkIn}, salida hasta las {checkOut}.',
   'checkout.company.missing': 'Indique su empresa',
   'checkout.poNumber.missing': 'Indique un número de orden de compra',
   'checkout.login': '¿Tiene una cuenta? Inicie sesión',
@@ -406,4 +403,6 @@ export const es: Catalogue = {
   'invoice.failed.text': 'Su reserva no se ve afectada. Inténtelo de nuevo o contacte con el hotel.',
   'invoice.notIssued.title': 'La factura no se emitió',
   'invoice.notIssued.text': 'Inténtelo de nuevo. Nunca recibirá dos facturas por una misma reserva.',
+  'confirmation.free': 'Cancelación gratuita',
+  'confirmation.free.until': 'hasta el {date} a las {time} (hora del hotel)',
 };

@@ -183,9 +183,6 @@ export const fr: Catalogue = {
   'confirmation.ended.title': 'Ce lien a expiré',
   'confirmation.ended.text':
     'Ce séjour remonte à un certain temps. Connectez-vous à votre compte pour l’ouvrir, ou adressez-vous à l’hôtel.',
-  'confirmation.event': 'Séjour à {hotel}',
-  'confirmation.event.text':
-    'Référence de réservation {reference}. Arrivée à partir de {checkIn}, départ jusqu’à {checkOut}.',
   'checkout.company.missing': 'Indiquez votre organisation',
   'checkout.poNumber.missing': 'Indiquez un numéro de bon de commande',
   'checkout.login': 'Vous avez un compte\u202f? Connectez-vous',
@@ -416,4 +413,6 @@ export const fr: Catalogue = {
   'invoice.notIssued.title': 'La facture n’a pas été émise',
   'invoice.notIssued.text':
     'Veuillez réessayer. Vous ne recevez jamais deux factures pour une même réservation.',
+  'confirmation.free': 'Annulation gratuite',
+  'confirmation.free.until': 'jusqu’au {date} à {time} (heure de l’hôtel)',
 };

@@ -180,9 +180,6 @@ export const it: Catalogue = {
   'confirmation.ended.title': 'Questo link è scaduto',
   'confirmation.ended.text':
     'Il soggiorno risale a qualche tempo fa. Acceda al suo account e lo apra da lì, oppure si rivolga all’hotel.',
-  'confirmation.event': 'Soggiorno presso {hotel}',
-  'confirmation.event.text':
-    'Codice di prenotazione {reference}. Check-in dalle {checkIn}, check-out entro le {checkOut}.',
   'checkout.company.missing': 'Indicare l’azienda',
   'checkout.poNumber.missing': 'Indicare un numero d’ordine di acquisto',
   'checkout.login': 'Ha già un account? Acceda',
@@ -410,4 +407,6 @@ export const it: Catalogue = {
   'invoice.notIssued.title': 'La fattura non è stata emessa',
   'invoice.notIssued.text':
     'La preghiamo di riprovare. Non riceverà mai due fatture per la stessa prenotazione.',
+  'confirmation.free': 'Cancellazione gratuita',
+  'confirmation.free.until': 'fino a {date} alle {time} (ora dell’hotel)',
 };

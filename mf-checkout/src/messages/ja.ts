@@ -174,9 +174,6 @@ export const ja: Catalogue = {
   'confirmation.ended.title': 'このリンクの有効期限は終了しました',
   'confirmation.ended.text':
     'ご宿泊から時間が経過しています。アカウントにログインしてご覧いただくか、ホテルまでお問い合わせください。',
-  'confirmation.event': '{hotel}でのご宿泊',
-  'confirmation.event.text':
-    '予約番号：{reference}。チェックイン {checkIn}から、チェックアウト {checkOut}まで。',
   'checkout.company.missing': '所属の組織名を入力してください',
   'checkout.poNumber.missing': '発注番号を入力してください',
   'checkout.login': 'アカウントをお持ちの方はログイン',
@@ -401,4 +398,6 @@ export const ja: Catalogue = {
     'ご予約に影響はございません。もう一度お試しいただくか、ホテルまでお問い合わせください。',
   'invoice.notIssued.title': '請求書は発行されませんでした',
   'invoice.notIssued.text': 'もう一度お試しください。1件のご予約に請求書が2通発行されることはございません。',
+  'confirmation.free': '無料キャンセル',
+  'confirmation.free.until': '{date} {time}まで（ホテル現地時間）',
 };

@@ -178,9 +178,6 @@ export const nb: Catalogue = {
   'confirmation.ended.title': 'Lenken er utløpt',
   'confirmation.ended.text':
     'Oppholdet ligger en stund tilbake. Logg inn på kontoen din og åpne det derfra, eller spør hotellet.',
-  'confirmation.event': 'Opphold på {hotel}',
-  'confirmation.event.text':
-    'Bestillingsnummer {reference}. Innsjekking fra kl. {checkIn}, utsjekking senest kl. {checkOut}.',
   'checkout.company.missing': 'Oppgi organisasjonen din',
   'checkout.poNumber.missing': 'Oppgi et innkjøpsordrenummer',
   'checkout.login': 'Har du en konto? Logg inn',
@@ -405,4 +402,6 @@ export const nb: Catalogue = {
   'invoice.failed.text': 'Bestillingen er ikke berørt. Prøv igjen, eller kontakt hotellet.',
   'invoice.notIssued.title': 'Fakturaen ble ikke utstedt',
   'invoice.notIssued.text': 'Prøv igjen. Du får aldri to fakturaer for én bestilling.',
+  'confirmation.free': 'Gratis avbestilling',
+  'confirmation.free.until': 'til {date} kl. {time} (hotellets tid)',
 };

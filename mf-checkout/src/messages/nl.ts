@@ -180,9 +180,6 @@ export const nl: Catalogue = {
   'confirmation.ended.title': 'Deze link is verlopen',
   'confirmation.ended.text':
     'Het verblijf is al een tijd geleden. Log in op uw account en open het daar, of vraag het hotel.',
-  'confirmation.event': 'Verblijf in {hotel}',
-  'confirmation.event.text':
-    'Boekingsnummer {reference}. Inchecken vanaf {checkIn} uur, uitchecken tot {checkOut} uur.',
   'checkout.company.missing': 'Vul uw organisatie in',
   'checkout.poNumber.missing': 'Vul een inkoopordernummer in',
   'checkout.login': 'Hebt u een account? Log in',
@@ -411,4 +408,6 @@ export const nl: Catalogue = {
     'Dit heeft geen gevolgen voor uw boeking. Probeer het opnieuw of neem contact op met het hotel.',
   'invoice.notIssued.title': 'De factuur is niet uitgegeven',
   'invoice.notIssued.text': 'Probeer het opnieuw. U krijgt nooit twee facturen voor één boeking.',
+  'confirmation.free': 'Gratis annuleren',
+  'confirmation.free.until': 'tot {date} om {time} (tijd van het hotel)',
 };

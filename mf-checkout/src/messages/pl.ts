@@ -183,9 +183,6 @@ export const pl: Catalogue = {
   'confirmation.ended.title': 'Ten link wygasł',
   'confirmation.ended.text':
     'Pobyt odbył się już jakiś czas temu. Prosimy zalogować się na konto i otworzyć go stamtąd lub zapytać hotel.',
-  'confirmation.event': 'Pobyt w {hotel}',
-  'confirmation.event.text':
-    'Numer rezerwacji: {reference}. Zameldowanie od {checkIn}, wymeldowanie do {checkOut}.',
   'checkout.company.missing': 'Prosimy podać organizację',
   'checkout.poNumber.missing': 'Prosimy podać numer zamówienia',
   'checkout.login': 'Mają Państwo konto? Logowanie',
@@ -419,4 +416,6 @@ export const pl: Catalogue = {
   'invoice.notIssued.title': 'Faktura nie została wystawiona',
   'invoice.notIssued.text':
     'Prosimy spróbować ponownie. Do jednej rezerwacji nigdy nie powstaną dwie faktury.',
+  'confirmation.free': 'Bezpłatne anulowanie',
+  'confirmation.free.until': 'do {date}, godz. {time} (czasu hotelu)',
 };

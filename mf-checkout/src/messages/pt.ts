@@ -178,9 +178,6 @@ export const pt: Catalogue = {
   'confirmation.ended.title': 'Esta ligação já terminou',
   'confirmation.ended.text':
     'A estadia foi há algum tempo. Inicie sessão na sua conta e abra-a a partir daí ou contacte o hotel.',
-  'confirmation.event': 'Estadia em {hotel}',
-  'confirmation.event.text':
-    'Referência da reserva: {reference}. Check-in a partir das {checkIn}, check-out até às {checkOut}.',
   'checkout.company.missing': 'A sua organização é obrigatória',
   'checkout.poNumber.missing': 'É necessário um número de nota de encomenda',
   'checkout.login': 'Já tem conta? Inicie sessão',
@@ -405,4 +402,6 @@ export const pt: Catalogue = {
   'invoice.failed.text': 'A sua reserva não é afetada. Tente novamente ou contacte o hotel.',
   'invoice.notIssued.title': 'A fatura não foi emitida',
   'invoice.notIssued.text': 'Tente novamente. Nunca recebe duas faturas pela mesma reserva.',
+  'confirmation.free': 'Cancelamento gratuito',
+  'confirmation.free.until': 'até {date} às {time} (hora do hotel)',
 };

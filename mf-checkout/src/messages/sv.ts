@@ -177,9 +177,6 @@ export const sv: Catalogue = {
   'confirmation.ended.title': 'Länken har gått ut',
   'confirmation.ended.text':
     'Vistelsen ligger en tid tillbaka. Logga in på ditt konto och öppna den därifrån, eller fråga hotellet.',
-  'confirmation.event': 'Vistelse på {hotel}',
-  'confirmation.event.text':
-    'Bokningsnummer {reference}. Incheckning från kl. {checkIn}, utcheckning senast kl. {checkOut}.',
   'checkout.company.missing': 'Ange din organisation',
   'checkout.poNumber.missing': 'Ange ett inköpsordernummer',
   'checkout.login': 'Har du ett konto? Logga in',
@@ -405,4 +402,6 @@ export const sv: Catalogue = {
   'invoice.failed.text': 'Din bokning påverkas inte. Försök igen eller kontakta hotellet.',
   'invoice.notIssued.title': 'Fakturan utfärdades inte',
   'invoice.notIssued.text': 'Försök igen. Du får aldrig två fakturor för en bokning.',
+  'confirmation.free': 'Fri avbokning',
+  'confirmation.free.until': 'till {date} kl. {time} (hotellets tid)',
 };

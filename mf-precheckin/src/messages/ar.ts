@@ -25,7 +25,7 @@ export const ar: Catalogue = {
   'start.what.payment': 'بطاقة، أو أنك ستدفع في الفندق',
   'start.begin': 'ابدأ تسجيل الوصول',
   'start.extras': 'أضف خدمات أولاً',
-  'steps.label': 'خطوات تسجيل وصولك',
+  'steps.label': 'خطوات تسجيل الوصول عبر الإنترنت',
   'steps.booker': 'بياناتك',
   'steps.room': 'الغرفة والضيوف',
   'steps.room-number': 'الغرفة {number}',
@@ -194,8 +194,8 @@ export const ar: Catalogue = {
   'stay.paid': 'المدفوع',
   'stay.balance': 'المتبقي للدفع',
   'stay.invoice': 'بفاتورة إلى {company}',
-  'complete.title': 'تم تسجيل وصولك',
-  'complete.title-named': 'تم تسجيل وصولك، {name}',
+  'complete.title': 'اكتملت استمارة تسجيل الوصول',
+  'complete.title-named': 'اكتملت استمارة تسجيل الوصول، {name}',
   'complete.lead': 'نتطلع إلى استقبالك. سيصلك تأكيد على {email}.',
   'complete.lead-nobody': 'نتطلع إلى استقبالك.',
   'complete.next': 'عند وصولك',
@@ -220,4 +220,7 @@ export const ar: Catalogue = {
   'notice.contact': 'أو اتصل بنا مباشرة:',
   'notice.retry': 'حاول مرة أخرى',
   'notice.unreachable': 'إذا انقطع اتصالك، فحاول مرة أخرى.',
+  'notice.extras': 'إضافة خدمات',
+  'notice.manage-here':
+    'لتغيير حجزك أو إلغائه أو إضافة خدمات إليه، افتح إدارة الحجز. رقم حجزك هو {reference}.',
 };

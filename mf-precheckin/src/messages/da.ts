@@ -176,8 +176,8 @@ export const da: Catalogue = {
   'stay.paid': 'Betalt',
   'stay.balance': 'Mangler at blive betalt',
   'stay.invoice': 'Faktura til {company}',
-  'complete.title': 'Du er tjekket ind',
-  'complete.title-named': 'Du er tjekket ind, {name}',
+  'complete.title': 'Din indtjekningsformular er udfyldt',
+  'complete.title-named': 'Din indtjekningsformular er udfyldt, {name}',
   'complete.lead': 'Vi glæder os til at byde dig velkommen. En bekræftelse er på vej til {email}.',
   'complete.lead-nobody': 'Vi glæder os til at byde dig velkommen.',
   'complete.next': 'Når du kommer',
@@ -203,4 +203,7 @@ export const da: Catalogue = {
   'notice.contact': 'Eller kontakt os direkte:',
   'notice.retry': 'Prøv igen',
   'notice.unreachable': 'Hvis forbindelsen var væk, så prøv igen.',
+  'notice.extras': 'Tilføj tilvalg',
+  'notice.manage-here':
+    'Åbn Administrér booking for at ændre, annullere eller tilføje noget. Dit bookingnummer er {reference}.',
 };

@@ -183,8 +183,8 @@ export const de: Catalogue = {
   'stay.paid': 'Bezahlt',
   'stay.balance': 'Noch zu zahlen',
   'stay.invoice': 'Rechnung an {company}',
-  'complete.title': 'Sie sind eingecheckt',
-  'complete.title-named': 'Sie sind eingecheckt, {name}',
+  'complete.title': 'Ihr Check-in-Formular ist ausgefüllt',
+  'complete.title-named': 'Ihr Check-in-Formular ist ausgefüllt, {name}',
   'complete.lead': 'Wir freuen uns, Sie zu begrüßen. Eine Bestätigung ist unterwegs an {email}.',
   'complete.lead-nobody': 'Wir freuen uns, Sie zu begrüßen.',
   'complete.next': 'Bei Ihrer Ankunft',
@@ -210,4 +210,7 @@ export const de: Catalogue = {
   'notice.contact': 'Oder kontaktieren Sie uns direkt:',
   'notice.retry': 'Erneut versuchen',
   'notice.unreachable': 'Wenn die Verbindung unterbrochen war, versuchen Sie es erneut.',
+  'notice.extras': 'Extras hinzufügen',
+  'notice.manage-here':
+    'Um Ihre Buchung zu ändern, zu stornieren oder zu ergänzen, öffnen Sie „Buchung verwalten“. Ihre Buchungsnummer ist {reference}.',
 };

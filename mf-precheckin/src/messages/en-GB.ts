@@ -171,8 +171,8 @@ export const enGB = {
   'stay.paid': 'Paid',
   'stay.balance': 'Still to be paid',
   'stay.invoice': 'To {company} by invoice',
-  'complete.title': 'You are checked in',
-  'complete.title-named': 'You are checked in, {name}',
+  'complete.title': 'Your check-in form is done',
+  'complete.title-named': 'Your check-in form is done, {name}',
   'complete.lead': 'We look forward to welcoming you. A confirmation is on its way to {email}.',
   'complete.lead-nobody': 'We look forward to welcoming you.',
   'complete.next': 'When you arrive',
@@ -199,4 +199,7 @@ export const enGB = {
   'notice.contact': 'Or reach us directly:',
   'notice.retry': 'Try again',
   'notice.unreachable': 'If your connection was lost, try again.',
+  'notice.extras': 'Add extras',
+  'notice.manage-here':
+    'To change or cancel your booking, or to add something to it, open Manage booking. Your reference is {reference}.',
 } as const;

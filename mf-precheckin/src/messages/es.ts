@@ -177,8 +177,8 @@ export const es: Catalogue = {
   'stay.paid': 'Pagado',
   'stay.balance': 'Pendiente de pago',
   'stay.invoice': 'Con factura a {company}',
-  'complete.title': 'Su check-in está completo',
-  'complete.title-named': 'Su check-in está completo, {name}',
+  'complete.title': 'Su formulario de check-in está completo',
+  'complete.title-named': 'Su formulario de check-in está completo, {name}',
   'complete.lead': 'Será un placer recibirle. Una confirmación va de camino a {email}.',
   'complete.lead-nobody': 'Será un placer recibirle.',
   'complete.next': 'A su llegada',
@@ -205,4 +205,7 @@ export const es: Catalogue = {
   'notice.contact': 'O contáctenos directamente:',
   'notice.retry': 'Intentar de nuevo',
   'notice.unreachable': 'Si se perdió la conexión, inténtelo de nuevo.',
+  'notice.extras': 'Añadir extras',
+  'notice.manage-here':
+    'Para cambiar, cancelar o completar su reserva, abra «Gestionar reserva». Su referencia es {reference}.',
 };

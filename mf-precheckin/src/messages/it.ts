@@ -179,8 +179,8 @@ export const it: Catalogue = {
   'stay.paid': 'Pagato',
   'stay.balance': 'Ancora da pagare',
   'stay.invoice': 'Con fattura a {company}',
-  'complete.title': 'Il check-in online è completato',
-  'complete.title-named': 'Il check-in online è completato, {name}',
+  'complete.title': 'Il modulo di check-in è compilato',
+  'complete.title-named': 'Il modulo di check-in è compilato, {name}',
   'complete.lead': 'La aspettiamo con piacere. Una conferma è in arrivo a {email}.',
   'complete.lead-nobody': 'La aspettiamo con piacere.',
   'complete.next': 'All’arrivo',
@@ -208,4 +208,7 @@ export const it: Catalogue = {
   'notice.contact': 'Oppure ci contatti direttamente:',
   'notice.retry': 'Riprova',
   'notice.unreachable': 'Se la connessione si è interrotta, riprovi.',
+  'notice.extras': 'Aggiungi extra',
+  'notice.manage-here':
+    'Per modificare, annullare o integrare la prenotazione, apra la gestione della prenotazione. Il suo numero è {reference}.',
 };

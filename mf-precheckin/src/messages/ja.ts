@@ -178,8 +178,8 @@ export const ja: Catalogue = {
   'stay.paid': 'お支払い済み',
   'stay.balance': '未払い額',
   'stay.invoice': '{company}への請求書払い',
-  'complete.title': 'チェックインが完了しました',
-  'complete.title-named': '{name}様、チェックインが完了しました',
+  'complete.title': 'チェックインのご記入が完了しました',
+  'complete.title-named': '{name}様、チェックインのご記入が完了しました',
   'complete.lead': 'お越しを心よりお待ちしております。確認メールを{email}宛にお送りします。',
   'complete.lead-nobody': 'お越しを心よりお待ちしております。',
   'complete.next': 'ご到着の際に',
@@ -205,4 +205,7 @@ export const ja: Catalogue = {
   'notice.contact': 'ホテルへ直接お問い合わせいただくこともできます：',
   'notice.retry': 'もう一度試す',
   'notice.unreachable': '接続が切れた場合は、もう一度お試しください。',
+  'notice.extras': 'オプションを追加',
+  'notice.manage-here':
+    'ご予約の変更、キャンセル、追加は「予約の管理」から承ります。予約番号は{reference}です。',
 };

@@ -181,8 +181,8 @@ export const nl: Catalogue = {
   'stay.paid': 'Betaald',
   'stay.balance': 'Nog te betalen',
   'stay.invoice': 'Factuur aan {company}',
-  'complete.title': 'U bent ingecheckt',
-  'complete.title-named': 'U bent ingecheckt, {name}',
+  'complete.title': 'Uw incheckformulier is ingevuld',
+  'complete.title-named': 'Uw incheckformulier is ingevuld, {name}',
   'complete.lead': 'Wij kijken ernaar uit u te verwelkomen. Een bevestiging is onderweg naar {email}.',
   'complete.lead-nobody': 'Wij kijken ernaar uit u te verwelkomen.',
   'complete.next': 'Als u aankomt',
@@ -208,4 +208,7 @@ export const nl: Catalogue = {
   'notice.contact': 'Of neem rechtstreeks contact met ons op:',
   'notice.retry': 'Opnieuw proberen',
   'notice.unreachable': 'Was de verbinding weg, probeer het dan opnieuw.',
+  'notice.extras': 'Extra’s toevoegen',
+  'notice.manage-here':
+    'Open Boeking beheren om uw boeking te wijzigen, te annuleren of aan te vullen. Uw boekingsnummer is {reference}.',
 };

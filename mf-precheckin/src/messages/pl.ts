@@ -196,8 +196,8 @@ export const pl: Catalogue = {
   'stay.paid': 'Zapłacono',
   'stay.balance': 'Pozostało do zapłaty',
   'stay.invoice': 'Na fakturę dla {company}',
-  'complete.title': 'Zameldowanie zakończone',
-  'complete.title-named': 'Zameldowanie zakończone, {name}',
+  'complete.title': 'Formularz zameldowania jest wypełniony',
+  'complete.title-named': 'Formularz zameldowania jest wypełniony, {name}',
   'complete.lead': 'Czekamy na Państwa. Potwierdzenie jest w drodze na adres {email}.',
   'complete.lead-nobody': 'Czekamy na Państwa.',
   'complete.next': 'Po przyjeździe',
@@ -223,4 +223,7 @@ export const pl: Catalogue = {
   'notice.contact': 'Można też skontaktować się z nami bezpośrednio:',
   'notice.retry': 'Spróbuj ponownie',
   'notice.unreachable': 'Jeśli połączenie zostało przerwane, prosimy spróbować ponownie.',
+  'notice.extras': 'Dodaj dodatki',
+  'notice.manage-here':
+    'Aby zmienić, anulować lub uzupełnić rezerwację, otwórz stronę zarządzania rezerwacją. Numer rezerwacji: {reference}.',
 };

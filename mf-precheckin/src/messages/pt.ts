@@ -176,8 +176,8 @@ export const pt: Catalogue = {
   'stay.paid': 'Pago',
   'stay.balance': 'Por pagar',
   'stay.invoice': 'A {company} por fatura',
-  'complete.title': 'O seu check-in está feito',
-  'complete.title-named': 'O seu check-in está feito, {name}',
+  'complete.title': 'O seu formulário de check-in está preenchido',
+  'complete.title-named': 'O seu formulário de check-in está preenchido, {name}',
   'complete.lead': 'Aguardamos com prazer a sua chegada. Uma confirmação vai a caminho de {email}.',
   'complete.lead-nobody': 'Aguardamos com prazer a sua chegada.',
   'complete.next': 'À chegada',
@@ -203,4 +203,7 @@ export const pt: Catalogue = {
   'notice.contact': 'Ou contacte-nos diretamente:',
   'notice.retry': 'Tentar novamente',
   'notice.unreachable': 'Se perdeu a ligação à Internet, tente novamente.',
+  'notice.extras': 'Adicionar extras',
+  'notice.manage-here':
+    'Para alterar, cancelar ou completar a reserva, abra Gerir reserva. O número da reserva é {reference}.',
 };

@@ -175,8 +175,8 @@ export const sv: Catalogue = {
   'stay.paid': 'Betalt',
   'stay.balance': 'Återstår att betala',
   'stay.invoice': 'Faktura till {company}',
-  'complete.title': 'Du är incheckad',
-  'complete.title-named': 'Du är incheckad, {name}',
+  'complete.title': 'Ditt incheckningsformulär är ifyllt',
+  'complete.title-named': 'Ditt incheckningsformulär är ifyllt, {name}',
   'complete.lead': 'Vi ser fram emot att välkomna dig. En bekräftelse är på väg till {email}.',
   'complete.lead-nobody': 'Vi ser fram emot att välkomna dig.',
   'complete.next': 'När du kommer',
@@ -202,4 +202,7 @@ export const sv: Catalogue = {
   'notice.contact': 'Eller kontakta oss direkt:',
   'notice.retry': 'Försök igen',
   'notice.unreachable': 'Om anslutningen var borta, försök igen.',
+  'notice.extras': 'Lägg till tillval',
+  'notice.manage-here':
+    'Öppna Hantera bokning för att ändra, avboka eller lägga till något. Ditt bokningsnummer är {reference}.',
 };

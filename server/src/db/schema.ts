@@ -663,6 +663,8 @@ export interface Tables {
     hidden_reason: string | null;
     answer: string | null;
     asked_at: Instant;
+    /** When the guest ended mails that ask. */
+    opted_out_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     written_at: ColumnType<Date | null, Date | null, Date | null>;
     changed_at: ColumnType<Date | null, Date | null, Date | null>;
     published_at: ColumnType<Date | null, Date | null, Date | null>;

@@ -176,4 +176,6 @@ export const arMails: Catalogue = {
   'mail.hotel.pre-check-in': 'تسجيل الوصول عبر الإنترنت',
   'mail.hotel.done': 'مكتمل',
   'mail.hotel.not-yet': 'ليس بعد',
+  'mail.free-cancellation': 'إلغاء مجاني',
+  'mail.until': 'حتى {when}',
 };

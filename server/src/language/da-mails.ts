@@ -187,4 +187,6 @@ export const daMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Online indtjekning',
   'mail.hotel.done': 'Gennemført',
   'mail.hotel.not-yet': 'Ikke endnu',
+  'mail.free-cancellation': 'Gratis afbestilling',
+  'mail.until': 'indtil {when}',
 };

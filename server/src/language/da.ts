@@ -162,7 +162,7 @@ export const da: Catalogue = {
   'group.not-found': 'Denne hotelgruppe blev ikke fundet.',
   'group.unknown-area': 'Hotelgruppen har ikke dette område.',
 
-  'check-in.done-title': 'Du er tjekket ind',
+  'check-in.done-title': 'Din indtjekningsformular er udfyldt',
   'check-in.done': 'Din online indtjekning er gennemført. Vi glæder os til at byde dig velkommen.',
   'check-in.done-before':
     'Din online indtjekning blev gennemført tidligere, og denne gang blev intet ændret. Kontakt os, hvis du vil ændre noget.',
@@ -417,4 +417,16 @@ export const da: Catalogue = {
   'mail.arrival-time': 'Forventet ankomst',
   'mail.changed.text': 'Din booking er ændret, som du ønskede. Sådan ser den ud nu.',
   'mail.changed.due': 'Der mangler at blive betalt {amount} for ændringen.',
+  'mail.booking-link.subject': 'Linket til din booking hos {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Du har bedt om at få adgang til din booking igen. Med dette link kan du se den, ændre den eller annullere den.',
+  'mail.booking-link.not-you':
+    'Har du ikke bedt om det, kan du se bort fra denne mail: intet ændres. Giv ikke linket videre.',
+  'stay.link-sent':
+    'Hvis bookingnummer og navn passer sammen, sender vi om lidt et link til bookingens mailadresse.',
+  'mail.review.stop': 'Spørg mig ikke om anmeldelser',
+  'review.stop': 'Vil du ikke have flere e-mails, der beder om en anmeldelse?',
+  'review.stop.confirm': 'Stop disse e-mails',
+  'review.stopped': 'Vi beder dig ikke om en anmeldelse igen.',
+  'booking.no-calendar': 'Denne booking er ikke bekræftet, så den har ingen kalenderpost.',
 };

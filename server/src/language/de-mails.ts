@@ -190,4 +190,6 @@ export const deMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Online-Check-in',
   'mail.hotel.done': 'Abgeschlossen',
   'mail.hotel.not-yet': 'Noch nicht',
+  'mail.free-cancellation': 'Kostenlos stornierbar',
+  'mail.until': 'bis {when}',
 };

@@ -169,7 +169,7 @@ export const de: Catalogue = {
   'group.not-found': 'Diese Hotelgruppe wurde nicht gefunden.',
   'group.unknown-area': 'Dieses Gebiet hat die Hotelgruppe nicht.',
 
-  'check-in.done-title': 'Sie sind eingecheckt',
+  'check-in.done-title': 'Ihr Check-in-Formular ist ausgefüllt',
   'check-in.done': 'Ihr Online-Check-in ist abgeschlossen. Wir freuen uns, Sie zu begrüßen.',
   'check-in.done-before':
     'Ihr Online-Check-in wurde schon früher abgeschlossen, diesmal wurde nichts geändert. Kontaktieren Sie uns, wenn Sie etwas ändern möchten.',
@@ -454,4 +454,16 @@ export const de: Catalogue = {
   'mail.arrival-time': 'Voraussichtliche Ankunft',
   'mail.changed.text': 'Ihre Buchung ist wie gewünscht geändert. So sieht sie jetzt aus.',
   'mail.changed.due': 'Für die Änderung sind noch {amount} zu zahlen.',
+  'mail.booking-link.subject': 'Der Link zu Ihrer Buchung im {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Sie möchten wieder auf Ihre Buchung zugreifen. Über diesen Link können Sie sie ansehen, ändern oder stornieren.',
+  'mail.booking-link.not-you':
+    'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Es ändert sich nichts. Geben Sie den Link nicht weiter.',
+  'stay.link-sent':
+    'Wenn Buchungsnummer und Name zusammenpassen, senden wir gleich einen Link an die E-Mail-Adresse der Buchung.',
+  'mail.review.stop': 'Mich nicht mehr um Bewertungen bitten',
+  'review.stop': 'Möchten Sie keine E-Mails mehr, die um eine Bewertung bitten?',
+  'review.stop.confirm': 'Diese E-Mails beenden',
+  'review.stopped': 'Wir bitten Sie nicht mehr um eine Bewertung.',
+  'booking.no-calendar': 'Diese Buchung ist nicht bestätigt und hat daher keinen Kalendereintrag.',
 };

@@ -188,4 +188,6 @@ export const esMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Check-in en línea',
   'mail.hotel.done': 'Completo',
   'mail.hotel.not-yet': 'Aún no',
+  'mail.free-cancellation': 'Cancelación gratuita',
+  'mail.until': 'hasta el {when}',
 };

@@ -164,7 +164,7 @@ export const es: Catalogue = {
   'group.not-found': 'No se encontró este grupo de hoteles.',
   'group.unknown-area': 'Este grupo de hoteles no tiene esta zona.',
 
-  'check-in.done-title': 'Su check-in está completo',
+  'check-in.done-title': 'Su formulario de check-in está completo',
   'check-in.done': 'Su check-in en línea está completo. Será un placer recibirle.',
   'check-in.done-before':
     'Su check-in en línea ya se había completado y esta vez no se cambió nada. Contáctenos si desea cambiar algo.',
@@ -424,4 +424,16 @@ export const es: Catalogue = {
   'mail.arrival-time': 'Llegada prevista',
   'mail.changed.text': 'Su reserva se ha cambiado, como solicitó. Así está ahora.',
   'mail.changed.due': 'Quedan {amount} por pagar por el cambio.',
+  'mail.booking-link.subject': 'El enlace a su reserva en {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Ha pedido volver a su reserva. Con este enlace puede verla, cambiarla o cancelarla.',
+  'mail.booking-link.not-you':
+    'Si no lo ha pedido usted, ignore este correo: nada cambia. No comparta el enlace.',
+  'stay.link-sent':
+    'Si el número de reserva y el nombre coinciden, enviaremos en un momento un enlace a la dirección de correo de la reserva.',
+  'mail.review.stop': 'No pedirme opiniones',
+  'review.stop': '¿No desea recibir más correos que piden una opinión?',
+  'review.stop.confirm': 'Dejar de recibir estos correos',
+  'review.stopped': 'No volveremos a pedirle una opinión.',
+  'booking.no-calendar': 'Esta reserva no está confirmada, por lo que no tiene entrada de calendario.',
 };

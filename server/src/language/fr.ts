@@ -166,19 +166,19 @@ export const fr: Catalogue = {
   'group.not-found': 'Ce groupe d’hôtels n’a pas été trouvé.',
   'group.unknown-area': 'Ce groupe d’hôtels n’a pas cette région.',
 
-  'check-in.done-title': 'Votre pré-enregistrement est terminé',
-  'check-in.done': 'Votre pré-enregistrement en ligne est terminé. Nous nous réjouissons de vous accueillir.',
+  'check-in.done-title': 'Votre formulaire d’enregistrement est rempli',
+  'check-in.done': 'Votre enregistrement en ligne est terminé. Nous nous réjouissons de vous accueillir.',
   'check-in.done-before':
-    'Votre pré-enregistrement a déjà été effectué, et rien n’a été modifié cette fois-ci. Contactez-nous si vous souhaitez changer quelque chose.',
+    'Votre enregistrement en ligne a déjà été effectué, et rien n’a été modifié cette fois-ci. Contactez-nous si vous souhaitez changer quelque chose.',
   'check-in.cancelled-title': 'Cette réservation n’est pas active',
   'check-in.cancelled':
-    'Cette réservation n’a pas abouti ou a été annulée\u202f: il n’y a pas de pré-enregistrement à faire.',
+    'Cette réservation n’a pas abouti ou a été annulée\u202f: il n’y a pas d’enregistrement en ligne à faire.',
   'check-in.waiting-title': 'Votre réservation n’est pas encore confirmée',
   'check-in.waiting':
     'Vous pourrez vous enregistrer dès que votre paiement sera confirmé. Réessayez dans un instant.',
   'check-in.past-title': 'Votre date d’arrivée est passée',
   'check-in.past':
-    'Le pré-enregistrement en ligne est ouvert jusqu’au jour d’arrivée compris. Adressez-vous à la réception, ou contactez-nous.',
+    'L’enregistrement en ligne est ouvert jusqu’au jour d’arrivée compris. Adressez-vous à la réception, ou contactez-nous.',
   'check-in.other-reservation': 'Ce n’est pas la réservation de ce lien.',
   'check-in.unknown-room': 'Cette chambre ne fait pas partie de la réservation.',
   'check-in.other-dates':
@@ -450,4 +450,16 @@ export const fr: Catalogue = {
   'mail.changed.text':
     'Votre réservation est modifiée, comme vous l’avez demandé. La voici dans son état actuel.',
   'mail.changed.due': 'Il reste {amount} à payer pour cette modification.',
+  'mail.booking-link.subject': 'Le lien vers votre réservation à {hotel} : {reference}',
+  'mail.booking-link.text':
+    'Vous avez demandé à retrouver votre réservation. Ce lien vous permet de la consulter, de la modifier ou de l’annuler.',
+  'mail.booking-link.not-you':
+    'Si cette demande ne vient pas de vous, ignorez cet e-mail : rien ne change. Ne transmettez pas le lien.',
+  'stay.link-sent':
+    'Si le numéro de réservation et le nom correspondent, un e-mail avec un lien est envoyé dans un instant à l’adresse de la réservation.',
+  'mail.review.stop': 'Ne plus me demander d’avis',
+  'review.stop': 'Ne souhaitez-vous plus recevoir d’e-mails vous demandant un avis ?',
+  'review.stop.confirm': 'Ne plus recevoir ces e-mails',
+  'review.stopped': 'Nous ne vous demanderons plus d’avis.',
+  'booking.no-calendar': 'Cette réservation n’est pas confirmée : elle n’a pas d’entrée d’agenda.',
 };

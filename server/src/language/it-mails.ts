@@ -192,4 +192,6 @@ export const itMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Check-in online',
   'mail.hotel.done': 'Completato',
   'mail.hotel.not-yet': 'Non ancora',
+  'mail.free-cancellation': 'Cancellazione gratuita',
+  'mail.until': 'fino a {when}',
 };

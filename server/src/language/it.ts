@@ -165,7 +165,7 @@ export const it: Catalogue = {
   'group.not-found': 'Questo gruppo di hotel non è stato trovato.',
   'group.unknown-area': 'Questo gruppo di hotel non ha questa zona.',
 
-  'check-in.done-title': 'Il check-in online è completato',
+  'check-in.done-title': 'Il modulo di check-in è compilato',
   'check-in.done': 'Il check-in online è completato. La aspettiamo con piacere.',
   'check-in.done-before':
     'Il check-in online era già stato completato e questa volta non è cambiato nulla. Ci contatti se desidera modificare qualcosa.',
@@ -443,4 +443,16 @@ export const it: Catalogue = {
   'mail.changed.text':
     'La prenotazione è stata modificata come da sua richiesta. Ecco la prenotazione aggiornata.',
   'mail.changed.due': 'Per la modifica restano da pagare {amount}.',
+  'mail.booking-link.subject': 'Il link alla sua prenotazione presso {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Ha chiesto di ritrovare la sua prenotazione. Con questo link può vederla, modificarla o annullarla.',
+  'mail.booking-link.not-you':
+    'Se non è stato lei a chiederlo, ignori questa e-mail: non cambia nulla. Non inoltri il link.',
+  'stay.link-sent':
+    'Se il numero di prenotazione e il nome corrispondono, tra poco arriverà un’e-mail con un link all’indirizzo della prenotazione.',
+  'mail.review.stop': 'Non chiedermi recensioni',
+  'review.stop': 'Non desidera più ricevere e-mail che chiedono una recensione?',
+  'review.stop.confirm': 'Non ricevere più queste e-mail',
+  'review.stopped': 'Non le chiederemo più una recensione.',
+  'booking.no-calendar': 'Questa prenotazione non è confermata, quindi non ha una voce di calendario.',
 };

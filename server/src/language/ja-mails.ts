@@ -82,7 +82,7 @@ export const jaMails: Catalogue = {
 
   'mail.checked-in.subject': '{hotel}のオンラインチェックインが完了しました：{reference}',
   'mail.checked-in.text':
-    '事前チェックインをお済ませいただき、ありがとうございます。準備はすべて整いました。鍵をご用意してお待ちしております。',
+    'オンラインチェックインをお済ませいただき、ありがとうございます。準備はすべて整いました。鍵をご用意してお待ちしております。',
   'mail.checked-in.guests': 'ご宿泊者様',
   'mail.checked-in.setup': 'ベッドの配置',
   'mail.review.subject': '{hotel}でのご滞在はいかがでしたか？',
@@ -188,4 +188,6 @@ export const jaMails: Catalogue = {
   'mail.hotel.pre-check-in': 'オンラインチェックイン',
   'mail.hotel.done': '完了',
   'mail.hotel.not-yet': '未完了',
+  'mail.free-cancellation': '無料キャンセル',
+  'mail.until': '{when}まで',
 };

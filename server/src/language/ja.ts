@@ -152,10 +152,10 @@ export const ja: Catalogue = {
   'group.not-found': 'ホテルグループが見つかりませんでした。',
   'group.unknown-area': 'このグループには該当するエリアがありません。',
 
-  'check-in.done-title': 'チェックインが完了しました',
+  'check-in.done-title': 'チェックインのご記入が完了しました',
   'check-in.done': 'オンラインチェックインが完了しました。お越しを心よりお待ちしております。',
   'check-in.done-before':
-    '事前チェックインはすでに完了しており、今回は変更されておりません。変更をご希望の場合は、お問い合わせください。',
+    'オンラインチェックインはすでに完了しており、今回は変更されておりません。変更をご希望の場合は、お問い合わせください。',
   'check-in.cancelled-title': 'このご予約は有効ではありません',
   'check-in.cancelled':
     'このご予約は完了していないか、キャンセルされているため、チェックインいただけません。',
@@ -413,4 +413,16 @@ export const ja: Catalogue = {
   'mail.arrival-time': 'ご到着予定時刻',
   'mail.changed.text': 'ご依頼のとおり、ご予約を変更いたしました。変更後の内容は次のとおりです。',
   'mail.changed.due': '変更に伴い、{amount}のお支払いが必要です。',
+  'mail.booking-link.not-you':
+    'お心当たりがない場合は、このメールを破棄してください。ご予約に変更はありません。リンクは他の方に渡さないでください。',
+  'review.stop.confirm': 'メールを停止する',
+  'mail.booking-link.subject': '{hotel}のご予約へのリンク：{reference}',
+  'review.stopped': '今後、口コミの依頼はお送りしません。',
+  'booking.no-calendar': 'このご予約は確定していないため、カレンダーに追加できません。',
+  'mail.review.stop': '口コミの依頼を停止する',
+  'review.stop': '口コミを依頼するメールを停止しますか？',
+  'mail.booking-link.text':
+    'ご予約の確認用リンクのご請求を承りました。このリンクからご予約の確認、変更、キャンセルができます。',
+  'stay.link-sent':
+    '予約番号とお名前が一致した場合、ご予約のメールアドレスにリンクをお送りします。しばらくお待ちください。',
 };

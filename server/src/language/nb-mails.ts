@@ -27,7 +27,7 @@ export const nbMails: Catalogue = {
   'mail.confirmation.room': 'Rom {number}: {name}',
   'mail.confirmation.lead-guest': 'Hovedgjest: {name}',
   'mail.confirmation.manage': 'Se eller endre bestillingen',
-  'mail.confirmation.check-in': 'Innsjekking på nett',
+  'mail.confirmation.check-in': 'Online innsjekking',
   'mail.confirmation.receipt': 'Kvittering (PDF)',
 
   'mail.requested.subject': 'Forespørselen din til {hotel}: {reference}',
@@ -77,7 +77,7 @@ export const nbMails: Catalogue = {
   'mail.table.change': 'Ring eller skriv til oss hvis du vil endre eller avbestille bordet.',
   'mail.table.event': 'Bord på {restaurant}, {hotel}',
 
-  'mail.checked-in.subject': 'Innsjekkingen på {hotel} er fullført: {reference}',
+  'mail.checked-in.subject': 'Den online innsjekkingen på {hotel} er fullført: {reference}',
   'mail.checked-in.text': 'Takk for at du sjekket inn før ankomst. Alt er klart, og nøkkelen venter på deg.',
   'mail.checked-in.guests': 'Gjester',
   'mail.checked-in.setup': 'Rommets innredning',
@@ -185,4 +185,6 @@ export const nbMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Innsjekking på nett',
   'mail.hotel.done': 'Fullført',
   'mail.hotel.not-yet': 'Ikke ennå',
+  'mail.free-cancellation': 'Gratis avbestilling',
+  'mail.until': 'til {when}',
 };

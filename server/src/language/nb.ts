@@ -160,10 +160,10 @@ export const nb: Catalogue = {
   'group.not-found': 'Hotellgruppen ble ikke funnet.',
   'group.unknown-area': 'Hotellgruppen har ikke dette området.',
 
-  'check-in.done-title': 'Du er sjekket inn',
-  'check-in.done': 'Innsjekkingen er fullført. Vi gleder oss til å ønske deg velkommen.',
+  'check-in.done-title': 'Innsjekkingsskjemaet er fylt ut',
+  'check-in.done': 'Den online innsjekkingen er fullført. Vi gleder oss til å ønske deg velkommen.',
   'check-in.done-before':
-    'Innsjekkingen ble fullført tidligere, og denne gangen ble ingenting endret. Kontakt oss hvis du vil endre noe.',
+    'Den online innsjekkingen ble fullført tidligere, og denne gangen ble ingenting endret. Kontakt oss hvis du vil endre noe.',
   'check-in.cancelled-title': 'Bestillingen er ikke aktiv',
   'check-in.cancelled':
     'Bestillingen ble ikke gjennomført eller er avbestilt, så det er ingenting å sjekke inn til.',
@@ -415,4 +415,16 @@ export const nb: Catalogue = {
   'mail.arrival-time': 'Forventet ankomst',
   'mail.changed.text': 'Bestillingen er endret slik du ønsket. Slik ser den ut nå.',
   'mail.changed.due': '{amount} gjenstår å betale for endringen.',
+  'mail.booking-link.subject': 'Lenken til bestillingen din hos {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Du har bedt om å få tilgang til bestillingen din igjen. Med denne lenken kan du se den, endre den eller avbestille den.',
+  'mail.booking-link.not-you':
+    'Hvis du ikke har bedt om det, kan du se bort fra denne e-posten: ingenting endres. Ikke gi lenken videre.',
+  'stay.link-sent':
+    'Hvis bestillingsnummeret og navnet hører sammen, sender vi straks en lenke til bestillingens e-postadresse.',
+  'mail.review.stop': 'Ikke spør meg om anmeldelser',
+  'review.stop': 'Vil du ikke ha flere e-poster som ber om en anmeldelse?',
+  'review.stop.confirm': 'Stopp disse e-postene',
+  'review.stopped': 'Vi ber deg ikke om en anmeldelse igjen.',
+  'booking.no-calendar': 'Denne bestillingen er ikke bekreftet og har derfor ingen kalenderoppføring.',
 };

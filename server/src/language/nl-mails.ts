@@ -190,4 +190,6 @@ export const nlMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Online inchecken',
   'mail.hotel.done': 'Afgerond',
   'mail.hotel.not-yet': 'Nog niet',
+  'mail.free-cancellation': 'Gratis annuleren',
+  'mail.until': 'tot {when}',
 };

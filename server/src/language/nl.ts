@@ -163,7 +163,7 @@ export const nl: Catalogue = {
   'group.not-found': 'Deze hotelgroep is niet gevonden.',
   'group.unknown-area': 'De hotelgroep heeft dit gebied niet.',
 
-  'check-in.done-title': 'U bent ingecheckt',
+  'check-in.done-title': 'Uw incheckformulier is ingevuld',
   'check-in.done': 'Het online inchecken is afgerond. Wij kijken ernaar uit u te verwelkomen.',
   'check-in.done-before':
     'Het online inchecken was al afgerond; dit keer is er niets gewijzigd. Neem contact met ons op als u iets wilt wijzigen.',
@@ -427,4 +427,16 @@ export const nl: Catalogue = {
   'mail.arrival-time': 'Verwachte aankomst',
   'mail.changed.text': 'Uw boeking is gewijzigd, zoals u vroeg. Zo is die nu.',
   'mail.changed.due': 'Voor de wijziging moet nog {amount} worden betaald.',
+  'mail.booking-link.subject': 'De link naar uw boeking bij {hotel}: {reference}',
+  'mail.booking-link.text':
+    'U wilt weer bij uw boeking kunnen. Met deze link kunt u de boeking bekijken, wijzigen of annuleren.',
+  'mail.booking-link.not-you':
+    'Hebt u hier niet om gevraagd, negeer deze e-mail dan: er verandert niets. Geef de link niet door.',
+  'stay.link-sent':
+    'Als het boekingsnummer en de naam bij elkaar horen, sturen we zo een e-mail met een link naar het adres van de boeking.',
+  'mail.review.stop': 'Vraag mij niet om beoordelingen',
+  'review.stop': 'Wilt u geen e-mails meer die om een beoordeling vragen?',
+  'review.stop.confirm': 'Deze e-mails stoppen',
+  'review.stopped': 'We vragen u niet meer om een beoordeling.',
+  'booking.no-calendar': 'Deze boeking is niet bevestigd en heeft daarom geen agenda-item.',
 };

@@ -187,4 +187,6 @@ export const plMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Zameldowanie online',
   'mail.hotel.done': 'Zakończone',
   'mail.hotel.not-yet': 'Jeszcze nie',
+  'mail.free-cancellation': 'Bezpłatne anulowanie',
+  'mail.until': 'do: {when}',
 };

@@ -174,7 +174,7 @@ export const pl: Catalogue = {
   'group.not-found': 'Nie znaleziono tej grupy hoteli.',
   'group.unknown-area': 'Ta grupa nie ma takiej okolicy.',
 
-  'check-in.done-title': 'Zameldowanie zakończone',
+  'check-in.done-title': 'Formularz zameldowania jest wypełniony',
   'check-in.done': 'Zameldowanie online zostało zakończone. Czekamy na Państwa przyjazd.',
   'check-in.done-before':
     'Zameldowanie online zostało zakończone już wcześniej i tym razem nic nie zmieniono. Aby coś zmienić, prosimy o kontakt.',
@@ -451,4 +451,16 @@ export const pl: Catalogue = {
   'mail.arrival-time': 'Planowana godzina przyjazdu',
   'mail.changed.text': 'Zgodnie z prośbą rezerwacja została zmieniona. Tak wygląda teraz.',
   'mail.changed.due': 'Za zmianę pozostaje do zapłaty {amount}.',
+  'mail.booking-link.subject': 'Link do Twojej rezerwacji w {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Prosisz o ponowny dostęp do rezerwacji. Dzięki temu linkowi możesz ją zobaczyć, zmienić lub anulować.',
+  'mail.booking-link.not-you':
+    'Jeśli to nie Ty o to prosisz, zignoruj tę wiadomość: nic się nie zmieni. Nie przekazuj linku dalej.',
+  'stay.link-sent':
+    'Jeśli numer rezerwacji i nazwisko do siebie pasują, za chwilę wyślemy link na adres e-mail podany w rezerwacji.',
+  'mail.review.stop': 'Nie proście mnie o opinie',
+  'review.stop': 'Nie chcesz więcej e-maili z prośbą o opinię?',
+  'review.stop.confirm': 'Zrezygnuj z tych e-maili',
+  'review.stopped': 'Nie będziemy już prosić o opinię.',
+  'booking.no-calendar': 'Ta rezerwacja nie jest potwierdzona, więc nie ma wpisu do kalendarza.',
 };

@@ -185,4 +185,6 @@ export const ptMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Check-in online',
   'mail.hotel.done': 'Concluído',
   'mail.hotel.not-yet': 'Ainda não',
+  'mail.free-cancellation': 'Cancelamento gratuito',
+  'mail.until': 'até {when}',
 };

@@ -162,10 +162,10 @@ export const pt: Catalogue = {
   'group.not-found': 'Este grupo de hotéis não foi encontrado.',
   'group.unknown-area': 'Este grupo não tem essa zona.',
 
-  'check-in.done-title': 'O seu check-in está feito',
+  'check-in.done-title': 'O seu formulário de check-in está preenchido',
   'check-in.done': 'O seu check-in online está concluído. Aguardamos com prazer a sua chegada.',
   'check-in.done-before':
-    'O seu pré-check-in já tinha sido concluído e desta vez nada foi alterado. Para alterar algo, contacte-nos.',
+    'O seu check-in online já tinha sido concluído e desta vez nada foi alterado. Para alterar algo, contacte-nos.',
   'check-in.cancelled-title': 'Esta reserva não está ativa',
   'check-in.cancelled': 'Esta reserva não foi concluída ou foi cancelada, pelo que não há check-in a fazer.',
   'check-in.waiting-title': 'A sua reserva ainda não está confirmada',
@@ -424,4 +424,16 @@ export const pt: Catalogue = {
   'mail.arrival-time': 'Chegada prevista',
   'mail.changed.text': 'A sua reserva está alterada, conforme pediu. É assim que ficou.',
   'mail.changed.due': 'Falta pagar {amount} pela alteração.',
+  'mail.booking-link.not-you':
+    'Se não fez este pedido, ignore este e-mail: nada muda. Não partilhe a ligação.',
+  'review.stop.confirm': 'Deixar de receber estes e-mails',
+  'mail.booking-link.subject': 'A ligação para a sua reserva em {hotel}: {reference}',
+  'review.stopped': 'Não voltaremos a pedir-lhe uma avaliação.',
+  'booking.no-calendar': 'Esta reserva não está confirmada, por isso não tem entrada de calendário.',
+  'mail.review.stop': 'Não me peçam avaliações',
+  'review.stop': 'Não quer receber mais e-mails a pedir uma avaliação?',
+  'mail.booking-link.text':
+    'Pediu para voltar a aceder à sua reserva. Com esta ligação pode vê-la, alterá-la ou cancelá-la.',
+  'stay.link-sent':
+    'Se o número da reserva e o nome corresponderem, enviaremos dentro de momentos uma ligação para o e-mail da reserva.',
 };

@@ -188,4 +188,6 @@ export const svMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Onlineincheckning',
   'mail.hotel.done': 'Klar',
   'mail.hotel.not-yet': 'Inte än',
+  'mail.free-cancellation': 'Fri avbokning',
+  'mail.until': 'till {when}',
 };

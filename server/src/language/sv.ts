@@ -161,7 +161,7 @@ export const sv: Catalogue = {
   'group.not-found': 'Hotellgruppen hittades inte.',
   'group.unknown-area': 'Hotellgruppen har inte det här området.',
 
-  'check-in.done-title': 'Du är incheckad',
+  'check-in.done-title': 'Ditt incheckningsformulär är ifyllt',
   'check-in.done': 'Din onlineincheckning är klar. Vi ser fram emot att välkomna dig.',
   'check-in.done-before':
     'Din onlineincheckning slutfördes tidigare och inget ändrades den här gången. Kontakta oss om du vill ändra något.',
@@ -410,4 +410,16 @@ export const sv: Catalogue = {
   'mail.arrival-time': 'Förväntad ankomst',
   'mail.changed.text': 'Din bokning är ändrad som du önskade. Så här ser den ut nu.',
   'mail.changed.due': '{amount} återstår att betala för ändringen.',
+  'mail.booking-link.subject': 'Länken till din bokning på {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Du har bett om att få tillgång till din bokning igen. Med den här länken kan du se, ändra eller avboka den.',
+  'mail.booking-link.not-you':
+    'Om du inte har bett om det kan du bortse från det här mejlet: inget ändras. Skicka inte länken vidare.',
+  'stay.link-sent':
+    'Om bokningsnumret och namnet hör ihop skickar vi strax en länk till bokningens e-postadress.',
+  'mail.review.stop': 'Fråga mig inte om recensioner',
+  'review.stop': 'Vill du inte ha fler mejl som ber om en recension?',
+  'review.stop.confirm': 'Stoppa dessa mejl',
+  'review.stopped': 'Vi ber dig inte om en recension igen.',
+  'booking.no-calendar': 'Den här bokningen är inte bekräftad och har därför ingen kalenderpost.',
 };

@@ -84,6 +84,8 @@ export const getDeskToday = defineEndpoint({
       Requests: z.array(deskBookingSchema),
       /** Bookings that wait for their guest to pay by a link, those that end first first. */
       AwaitingPayment: z.optional(z.array(deskBookingSchema)),
+      /** Bookings with a mail that could not be sent. */
+      UnsentMails: z.optional(z.array(deskBookingSchema)),
       Tables: z.array(deskTableSchema),
     }),
   },
@@ -187,6 +189,8 @@ export const getDeskBooking = defineEndpoint({
           Kind: z.string(),
           CreatedAtUtc: instantSchema,
           SentAtUtc: z.nullable(instantSchema),
+          /** Why it could not be sent, in the mail server’s words; absent while nothing has failed. */
+          Failure: z.optional(z.nullable(wireObject({ Reason: z.string(), WillRetry: z.boolean() }))),
         }),
       ),
       /** What the desk wrote for itself, the latest first. */

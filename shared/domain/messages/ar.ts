@@ -11,7 +11,7 @@ export const ar: Catalogue = {
   'error.company-search-failed': 'حدث خطأ أثناء البحث عن الشركات',
   'error.no-companies': 'لا توجد نتائج',
   'error.create-booking-failed': 'تعذّر إنشاء الحجز',
-  'error.pre-check-in-title': 'خطأ في تسجيل الوصول المسبق',
+  'error.pre-check-in-title': 'خطأ في تسجيل الوصول عبر الإنترنت',
   'error.pre-check-in-link': 'هذا الرابط غير صالح. يرجى التأكد من صحته والمحاولة مرة أخرى.',
   'error.pre-check-in-save-failed': 'تعذّر حفظ بيانات تسجيل الوصول',
   'error.selection-not-available': 'عذرًا، اختيارك غير متاح.',

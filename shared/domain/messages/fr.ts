@@ -11,9 +11,9 @@ export const fr: Catalogue = {
   'error.company-search-failed': 'Une erreur s’est produite lors de la recherche d’entreprises',
   'error.no-companies': 'Aucun résultat',
   'error.create-booking-failed': 'La réservation n’a pas pu être effectuée',
-  'error.pre-check-in-title': 'Erreur de pré-enregistrement',
+  'error.pre-check-in-title': 'Erreur d’enregistrement en ligne',
   'error.pre-check-in-link': 'Ce lien n’est pas valide. Vérifiez qu’il est complet et réessayez.',
-  'error.pre-check-in-save-failed': 'Votre pré-enregistrement n’a pas pu être enregistré',
+  'error.pre-check-in-save-failed': 'Votre enregistrement en ligne n’a pas pu être sauvegardé',
   'error.selection-not-available': 'Nous sommes désolés, votre sélection n’est pas disponible.',
   'error.no-rooms': 'Aucune chambre disponible aux dates choisies',
   'error.combination-not-available':

@@ -11,7 +11,7 @@ export const ja: Catalogue = {
   'error.company-search-failed': '会社の検索中にエラーが発生しました',
   'error.no-companies': '該当する結果がありません',
   'error.create-booking-failed': 'ご予約を作成できませんでした',
-  'error.pre-check-in-title': '事前チェックインのエラー',
+  'error.pre-check-in-title': 'オンラインチェックインのエラー',
   'error.pre-check-in-link': 'このリンクは無効です。リンクが正しいかご確認のうえ、もう一度お試しください。',
   'error.pre-check-in-save-failed': 'チェックイン情報を保存できませんでした',
   'error.selection-not-available': '申し訳ございません。お選びの内容は空きがございません。',

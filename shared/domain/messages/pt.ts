@@ -11,7 +11,7 @@ export const pt: Catalogue = {
   'error.company-search-failed': 'Ocorreu um erro ao pesquisar empresas',
   'error.no-companies': 'Sem resultados',
   'error.create-booking-failed': 'Não foi possível criar a reserva',
-  'error.pre-check-in-title': 'Erro no pré-check-in',
+  'error.pre-check-in-title': 'Erro no check-in online',
   'error.pre-check-in-link': 'Esta ligação não é válida. Verifique se está correta e tente novamente.',
   'error.pre-check-in-save-failed': 'Não foi possível guardar os dados do check-in',
   'error.selection-not-available': 'Lamentamos, mas a sua escolha não está disponível.',

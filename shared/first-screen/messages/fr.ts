@@ -40,7 +40,7 @@ export const fr: Catalogue = {
   'title.confirmation': 'Confirmation de réservation',
   'title.pay': 'Paiement',
   'title.invoice': 'Facture',
-  'title.pre-check-in': 'Pré-enregistrement en ligne',
+  'title.pre-check-in': 'Enregistrement en ligne',
   'title.group': 'Trouver un hôtel',
   'title.register': 'Créer un compte',
   'title.forgot-password': 'Mot de passe oublié',

@@ -81,7 +81,7 @@ describe('manage account', () => {
     expect(link(/^View booking/)).toBe('/Book/HARBOUR/Confirmation/token-1');
     expect(link(/^Manage booking/)).toBe('/Book/HARBOUR/Stay/token-1');
     expect(link(/^Online check-in/)).toBe('/PreCheckIn/HARBOUR/HB7K2M/code');
-    expect(within(stay).getByRole('button', { name: /^Add to calendar/ })).toBeTruthy();
+    expect(within(stay).getByRole('link', { name: /^Add to calendar/ })).toBeTruthy();
   });
 
   it('leads nowhere to manage a booking where the hotel has no such page any more', async () => {

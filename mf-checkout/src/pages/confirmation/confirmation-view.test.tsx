@@ -96,7 +96,9 @@ describe('the confirmation', () => {
     );
     expect(target('Back to hotel website')).toBe('https://hotel.example/');
     expect(screen.getByRole('button', { name: 'Print confirmation' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+    expect(target('Add to calendar')).toMatch(
+      /^\/api\/Reservation\/Calendar\?.*confirmationToken=secret&languageCode=en-GB$/,
+    );
   });
 
   it('gives a receipt, and passes only for the wallets that there are keys for', async () => {
@@ -115,19 +117,27 @@ describe('the confirmation', () => {
     expect(target('Add to Google Wallet')).toBe('https://pay.google.com/gp/v/save/a');
   });
 
-  it('puts managing the booking first', async () => {
+  it('has one main action, two more, and the rest as a list', async () => {
     await aGuestWith(aConfirmation(), { restaurantBookingServiceActive: true });
-    const names = [...document.querySelectorAll('.co-actions .btn')].map((button) => button.textContent);
-    expect(names).toEqual([
-      'Manage booking',
-      'Add to calendar',
+    const namesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((action) => action.textContent);
+    expect(namesOf('.co-actions > .btn--primary')).toEqual(['Manage booking']);
+    expect(namesOf('.co-actions > .btn--secondary')).toEqual(['Add to calendar', 'Add extras']);
+    expect(namesOf('.co-actions li')).toEqual([
       'Receipt (PDF)',
       'Book a table',
-      'Add extras',
       'Print confirmation',
       'Book another room',
       'Back to hotel website',
     ]);
+  });
+
+  it('says until when cancelling is free, by the hotel’s clock, while it is', async () => {
+    await aGuestWith(aConfirmation({ freeCancellationUntilUtc: '2036-11-29T15:00:00.000Z' }));
+    expect(screen.getByText('until Sat 29th Nov 2036 at 15:00 (hotel time)')).toBeTruthy();
+    cleanup();
+    await aGuestWith(aConfirmation({ freeCancellationUntilUtc: '2020-11-29T15:00:00.000Z' }));
+    expect(screen.queryByText('Free cancellation')).toBeNull();
   });
 
   it('shows what the hotel looks like and the way to it', async () => {

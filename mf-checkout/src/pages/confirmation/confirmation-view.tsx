@@ -1,6 +1,16 @@
 import { PaymentType, type Confirmation, type Property } from 'shared/contracts';
-import { billOf, nightCount, nightsText, taxText, toMinor, type Translate } from 'shared/domain';
-import { formatMoney, formatStayDate } from 'shared/runtime';
+import { useUnit } from 'effector-react';
+import {
+  billOf,
+  nightCount,
+  nightsText,
+  taxText,
+  timeOfDayIn,
+  todayIn,
+  toMinor,
+  type Translate,
+} from 'shared/domain';
+import { $clock, formatMoney, formatStayDate } from 'shared/runtime';
 import {
   Card,
   Facts,
@@ -43,10 +53,17 @@ const planFacts = (
   ...(atHotel > 0 ? [{ term: text('confirmation.balance'), detail: money(atHotel) }] : []),
 ];
 
+/** An instant as the hotel's clock shows it. */
+function clockText(timeZone: string, at: Date): string {
+  const { hour, minute } = timeOfDayIn(timeZone, at);
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Everything that a guest needs of the booking, on one printed page. */
 export function ConfirmationView({ confirmation, title, property }: ConfirmationViewProps) {
   const text = useMessages(bookedMessages);
   const locale = useLocale();
+  const clock = useUnit($clock);
   const { property: hotel, currency } = confirmation;
   const { paymentMethod } = confirmation;
   const isInvoiced =
@@ -59,6 +76,8 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
   const money = (amount: number) => formatMoney(minor(amount), currency, locale);
   const { paymentPlan: plan } = confirmation;
   const bill = billOf(confirmation, text('confirmation.voucher'));
+  const until = confirmation.freeCancellationUntilUtc ?? null;
+  const freeUntil = until !== null && new Date(until) > clock.now() ? new Date(until) : null;
   return (
     <div className="page-width page co-confirmation">
       <PageHeading
@@ -103,6 +122,17 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
                     </>
                   ),
                 },
+                ...(freeUntil === null
+                  ? []
+                  : [
+                      {
+                        term: text('confirmation.free'),
+                        detail: text('confirmation.free.until', {
+                          date: formatStayDate(todayIn(hotel.timeZone, freeUntil), 'short', locale),
+                          time: clockText(hotel.timeZone, freeUntil),
+                        }),
+                      },
+                    ]),
                 {
                   term: text('confirmation.where'),
                   detail: (

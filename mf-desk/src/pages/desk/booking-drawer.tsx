@@ -168,13 +168,15 @@ function Mails({ property, detail: { booking, mails }, mayWrite }: Part & { read
       <SectionHeading>{text('booking.mails')}</SectionHeading>
       {mails.length === 0 && <p>{text('today.none')}</p>}
       <ul className="desk-lines">
-        {mails.map(({ mailId, kind, sentAtUtc }) => (
+        {mails.map(({ mailId, kind, sentAtUtc, failure }) => (
           <li key={mailId}>
             <span>
               {mailWords(kind)},{' '}
-              {sentAtUtc === null
-                ? text('booking.mail-waits')
-                : text('booking.mail-sent', { time: instant(sentAtUtc) })}
+              {sentAtUtc !== null
+                ? text('booking.mail-sent', { time: instant(sentAtUtc) })
+                : text(failure ? 'booking.mail-failed' : 'booking.mail-waits', {
+                    reason: failure?.reason ?? '',
+                  })}
             </span>{' '}
             {mayWrite && (
               <Button

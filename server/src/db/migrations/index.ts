@@ -52,6 +52,7 @@ import { webVitals } from './0071-web-vitals.ts';
 import { webVitalElements } from './0072-web-vital-elements.ts';
 import { searchOfBookings } from './0073-search-of-bookings.ts';
 import { searchOfBookingsWhileWritten } from './0073-search-of-bookings-while-written.ts';
+import { reviewsOptedOut } from './0074-reviews-opted-out.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, StatementMigration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, StatementMigration> = {
   '0072-web-vital-elements': webVitalElements,
   '0073-search-of-bookings': searchOfBookings,
   '0073-search-of-bookings-while-written': searchOfBookingsWhileWritten,
+  '0074-reviews-opted-out': reviewsOptedOut,
 };

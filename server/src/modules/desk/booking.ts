@@ -17,6 +17,7 @@ import {
   waitsForLink,
 } from '../booking/index.ts';
 import { findCompany } from '../company/index.ts';
+import { mailAttempts } from '../mail/index.ts';
 import { type HotelCall, mayCall } from '../staff/index.ts';
 import { listRefunds, noShowFrom, readStay, refundableMinor } from '../stay/index.ts';
 import type { DeskDeps } from './deps.ts';
@@ -161,6 +162,9 @@ export async function readBooking(deps: DeskDeps, reservationId: string, call: H
       kind: mail.kind,
       createdAtUtc: instant(mail.created_at),
       sentAtUtc: mail.sent_at === null ? null : instant(mail.sent_at),
+      ...(mail.sent_at !== null || mail.last_error === null
+        ? {}
+        : { failure: { reason: mail.last_error, willRetry: mail.attempts < mailAttempts } }),
     })),
     deskNotes: (await listNotes(db, name)).map((note) => ({
       atUtc: instant(note.created_at),

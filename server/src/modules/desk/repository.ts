@@ -203,10 +203,27 @@ export const listLedger = (db: Db, name: ReservationName): Promise<LedgerRow[]> 
 const ofReservation = ({ reservationId }: ReservationName) =>
   sql<boolean>`payload ->> 'reservationId' = ${reservationId}`;
 
+/** Bookings with a mail that could not be sent, whether or not it is tried again; those that arrive first first. */
+export const listWithUnsentMails = (db: Db, propertyId: string): Promise<ListedRow[]> =>
+  listed(db, propertyId)
+    .where('reservation_id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select(sql<string>`payload ->> 'reservationId'`.as('id'))
+        .where('outbox.property_id', '=', propertyId)
+        .where('sent_at', 'is', null)
+        .where('last_error', 'is not', null)
+        .where(sql<boolean>`payload ->> 'reservationId' is not null`),
+    )
+    .orderBy('date_from')
+    .orderBy('reservation_id')
+    .limit(mostOfADay)
+    .execute();
+
 export const listMailsOf = (db: Db, name: ReservationName) =>
   db
     .selectFrom('outbox')
-    .select(['outbox_id', 'kind', 'created_at', 'sent_at'])
+    .select(['outbox_id', 'kind', 'created_at', 'sent_at', 'last_error', 'attempts'])
     .where('property_id', '=', name.propertyId)
     .where(ofReservation(name))
     .orderBy('created_at', 'desc')

@@ -1,4 +1,4 @@
-export { calendarAttachment, stayCalendar, timedCalendar } from './calendar.ts';
+export { calendarAttachment, type CalendarMethod, stayCalendar, timedCalendar } from './calendar.ts';
 export { composeMail } from './compose.ts';
 export type { ComposeDeps, Composer, Composers, Draft } from './composer.ts';
 export { emailKeyOf } from './email-key.ts';

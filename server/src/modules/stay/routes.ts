@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   cancelStay,
   changeStay,
+  findStay,
   getStay,
   quoteCancellation,
   quoteStayChange,
@@ -16,6 +17,7 @@ import { requireProperty } from '../property/index.ts';
 import { cancelStayOf, quoteCancellationOf } from './cancel.ts';
 import { changeStayOf, quoteChangeOf } from './change/index.ts';
 import { createStayQuotes } from './quote-token.ts';
+import { findStayOf } from './find.ts';
 import { readStay } from './read.ts';
 import { searchOf } from './search-of.ts';
 
@@ -32,6 +34,10 @@ export function registerStayRoutes(
     const isOwn = isOwnOf(sessions, context);
     return readStay(deps, property, await requireReservation(deps, property, query.confirmationToken, isOwn));
   });
+
+  registerEndpoint(app, findStay, async ({ body }, { clientIp }) =>
+    findStayOf(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  );
 
   registerEndpoint(app, quoteCancellation, async ({ body }) =>
     quoteCancellationOf(stayDeps, await requireProperty(db, body.propertyId), body),

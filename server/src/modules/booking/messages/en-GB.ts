@@ -80,6 +80,7 @@ export const bookingMessages = {
   'status.released': 'Your booking was not completed and nothing was charged. Try again.',
   'status.cancelled': 'This booking was cancelled.',
   'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',
+  'booking.no-calendar': 'This booking is not confirmed, so it has no calendar entry.',
   'booking.link-ended':
     'This link has ended, because the stay was some time ago. Log in to your account here and open it again, or ask the hotel.',
   'idempotency.other-body': 'This Idempotency-Key was already used for another request.',

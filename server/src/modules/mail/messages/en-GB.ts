@@ -3,6 +3,8 @@ export const mailMessages = {
   'mail.greeting-nobody': 'Dear guest,',
   'mail.reference': 'Booking reference',
   'mail.arrival': 'Arrival',
+  'mail.free-cancellation': 'Free cancellation',
+  'mail.until': 'until {when}',
   'mail.departure': 'Departure',
   'mail.from-time': '{date}, from {time}',
   'mail.until-time': '{date}, until {time}',
@@ -105,7 +107,7 @@ export const mailMessages = {
 
   'mail.checked-in.subject': 'Your online check-in at {hotel} is complete: {reference}',
   'mail.checked-in.text':
-    'Thank you for checking in ahead of your arrival. Everything is ready, and your key will be waiting for you.',
+    'Thank you for completing the online check-in. Everything is ready, and your key will be waiting for you.',
   'mail.checked-in.guests': 'Guests',
   'mail.checked-in.setup': 'Room set up',
 
@@ -114,6 +116,7 @@ export const mailMessages = {
   'mail.review.how':
     'We look at every review before it is shown on our website, under the name that you choose. Good or bad makes no difference.',
   'mail.review.action': 'Write a review',
+  'mail.review.stop': 'Do not ask me for reviews',
   'mail.review.note': 'The link is for your stay alone and works until {date}. We ask only once.',
 
   'mail.confirm-email.subject': 'Confirm your email address for {hotel}',
@@ -139,6 +142,12 @@ export const mailMessages = {
     'Somebody has tried to create an account with this email address. You have one already, so nothing was changed.',
   'mail.account-exists.forgot': 'If it was you and you do not remember your password, you can reset it.',
   'mail.account-exists.action': 'Reset your password',
+
+  'mail.booking-link.subject': 'The link to your booking at {hotel}: {reference}',
+  'mail.booking-link.text':
+    'You have asked for the way back to your booking. With this link you see it, change it or cancel it.',
+  'mail.booking-link.not-you':
+    'If you did not ask for it, ignore this e-mail: nothing changes. Do not pass the link on.',
 
   'mail.privacy-link.subject': 'Your data at {hotel}',
   'mail.privacy-link.text':

@@ -2,7 +2,6 @@ import { type Confirmation, getReceipt } from 'shared/contracts';
 import { billOf, formatMoney, formatStayDate, partyText, stayAddress, toMinor } from 'shared/domain';
 import { createSigner } from '../../../../signer.ts';
 import {
-  calendarAttachment,
   type Composer,
   greeting,
   hotelLetter,
@@ -13,11 +12,12 @@ import {
   type MailLanguage,
   type MailPayloads,
   personName,
-  stayCalendar,
 } from '../../../mail/index.ts';
 import type { StoredProperty } from '../../../property/index.ts';
 import { findReservation, type ReservationRow } from '../../repository.ts';
+import { bookingCalendarAttachment } from '../booking-calendar.ts';
 import { describeReservation } from '../confirmation.ts';
+import { stayFacts } from '../stay-facts.ts';
 
 const billIn = (booking: Parameters<typeof billOf>[0], { translate }: MailLanguage) =>
   billOf(booking, translate('mail.discount'));
@@ -86,23 +86,6 @@ export function totalLines(
   ];
 }
 
-/** Reference, arrival and departure with the hours of the hotel, and when the guest expects to come. */
-export function stayFacts(
-  booking: Pick<Confirmation, 'referenceNumber' | 'dateFrom' | 'dateTo' | 'property'>,
-  { locale, translate }: MailLanguage,
-  arrivalTime: string | null = null,
-): LetterLine[] {
-  const day = (date: string) => formatStayDate(date, 'long', locale);
-  const arrival = { date: day(booking.dateFrom), time: booking.property.checkInTime };
-  const departure = { date: day(booking.dateTo), time: booking.property.checkOutTime };
-  return [
-    { label: translate('mail.reference'), value: booking.referenceNumber },
-    { label: translate('mail.arrival'), value: translate('mail.from-time', arrival) },
-    ...(arrivalTime === null ? [] : [{ label: translate('mail.arrival-time'), value: arrivalTime }]),
-    { label: translate('mail.departure'), value: translate('mail.until-time', departure) },
-  ];
-}
-
 interface Written {
   readonly row: ReservationRow;
   readonly property: StoredProperty;
@@ -155,21 +138,6 @@ function confirmationLetter(
   };
 }
 
-function calendarOf({ row, property, language }: Written): string {
-  const { reference_number: reference, created_at: createdAt, date_from: from, date_to: to } = row;
-  const { propertyName: hotel, propertyAddress: location } = property.content;
-  return stayCalendar({
-    // The same as in the file of the confirmation page: a calendar takes both for one stay.
-    uid: `${reference}@${property.code}`,
-    title: language.translate('mail.event', { hotel }),
-    location,
-    description: reference,
-    createdAt,
-    from,
-    to,
-  });
-}
-
 /** "Your booking", with a calendar file of the stay. */
 export const composeBookingConfirmation: Composer<MailPayloads['booking-confirmation']> = async (
   { db, env, secretKey },
@@ -184,7 +152,7 @@ export const composeBookingConfirmation: Composer<MailPayloads['booking-confirma
     return {
       to: row.booker.email,
       letter: confirmationLetter(booking, { row, property, language }, env.publicUrl),
-      attachments: [calendarAttachment(row.reference_number, calendarOf({ row, property, language }))],
+      attachments: [bookingCalendarAttachment({ row, property, language }, env.publicUrl, 'PUBLISH')],
     };
   });
 };

@@ -10,7 +10,8 @@ import { findNotifications } from '../../../property/index.ts';
 import { findReservation } from '../../repository.ts';
 import { isOnRequest } from '../../rules.ts';
 import { describeReservation } from '../confirmation.ts';
-import { roomSections, stayFacts, totalLines } from './booking-confirmation.ts';
+import { stayFacts } from '../stay-facts.ts';
+import { roomSections, totalLines } from './booking-confirmation.ts';
 
 /** "Your request", without a calendar file: nothing is booked yet. The hotel has a copy, for it has to answer; nothing once it has. */
 export const composeBookingRequested: Composer<MailPayloads['booking-requested']> = async (

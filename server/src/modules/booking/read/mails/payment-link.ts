@@ -13,7 +13,8 @@ import { payPath } from '../../later/later-payment.ts';
 import { findReservation } from '../../repository.ts';
 import { waitsForLink } from '../../rules.ts';
 import { describeReservation } from '../confirmation.ts';
-import { roomSections, stayFacts, totalLines } from './booking-confirmation.ts';
+import { stayFacts } from '../stay-facts.ts';
+import { roomSections, totalLines } from './booking-confirmation.ts';
 
 /** "Pay to confirm": what was booked by telephone, the link and until when it waits; nothing once it does not. */
 export const composePaymentLink: Composer<MailPayloads['payment-link']> = async (
