@@ -64,14 +64,24 @@ export type ParsedJson =
   | { readonly kind: 'read'; readonly value: unknown }
   | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] };
 
+/** What is wrong with a text that is no JSON, and repeated keys of one that is; nothing where it is nested too deeply to look. */
+function problemsIn(text: string): readonly Problem[] {
+  const errors: ParseError[] = [];
+  try {
+    const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
+    const [first] = errors;
+    if (first !== undefined) return [describe(text, first)];
+    return tree === undefined ? [] : repeatedKeys(tree);
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
 /** Reads JSON; where it cannot, or where a key stands twice, it says at which line, or which key. */
 export function parseJson(text: string): ParsedJson {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
-  const [first] = errors;
-  if (first !== undefined) return { kind: 'unreadable', problems: [describe(text, first)] };
-  const repeated = tree === undefined ? [] : repeatedKeys(tree);
-  if (repeated.length > 0) return { kind: 'unreadable', problems: repeated };
+  const problems = problemsIn(text);
+  if (problems.length > 0) return { kind: 'unreadable', problems };
   try {
     return { kind: 'read', value: JSON.parse(text) };
   } catch (error) {

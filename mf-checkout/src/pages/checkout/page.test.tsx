@@ -159,7 +159,7 @@ describe('the checkout', () => {
 
   it('offers an address that is likely meant, and takes it at a press', async () => {
     const scope = await aGuestAtCheckout();
-    const email = screen.getByLabelText('E-mail address');
+    const email = screen.getByLabelText('Email address');
     await userEvent.type(email, 'ada@gmial.com');
     await userEvent.tab();
     await userEvent.click(await screen.findByRole('button', { name: 'Did you mean ada@gmail.com?' }));

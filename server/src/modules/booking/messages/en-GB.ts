@@ -62,7 +62,7 @@ export const bookingMessages = {
   'payment.processing-error':
     'Your card was declined because of an error while processing it, and nothing was charged. Try again.',
   'payment.email':
-    'The payment service does not accept this e-mail address, and nothing was charged. Check the address.',
+    'The payment service does not accept this email address, and nothing was charged. Check the address.',
   'payment.refused': 'Your bank did not approve the payment, and nothing was charged. Try another card.',
   'payment.timed-out': 'The payment was not approved in time, and nothing was charged. Try again.',
   'payment.cancelled': 'The payment was cancelled, and nothing was charged.',
