@@ -77,7 +77,8 @@ export const enGB = {
   'cancel.back': 'You get {amount} back',
   'cancel.costs': 'Cancelling costs {amount}',
   'cancel.free': 'Cancelling is free',
-  'cancel.back.card': 'It goes to your {card}. We send it at once; it may take your bank a few days to show it.',
+  'cancel.back.card':
+    'It goes to your {card}. We send it at once; it may take your bank a few days to show it.',
   'cancel.back.other': 'It goes back the way you paid. This may take some days.',
   'cancel.charge.card': '{amount} is charged to your {card}.',
   'cancel.charge.other': '{amount} is charged.',

@@ -37,8 +37,7 @@ type PlanAnswer = 'offered' | 'unknown' | 'not-sold';
 
 const planCode = (request: SearchRequest): string => codeKey(request.ratePlanCode);
 
-const isNamedBy = (code: string) => (plan: StoredRatePlan) =>
-  codeKey(plan.content.ratePlanCode) === code;
+const isNamedBy = (code: string) => (plan: StoredRatePlan) => codeKey(plan.content.ratePlanCode) === code;
 
 /** The rates of these plans at the location that is asked for, whether a room is free or not. */
 function selectRates(

@@ -40,7 +40,9 @@ export function RoomGuest({ item, isTried }: RoomGuestProps): ReactElement {
   };
   const first = basket.items[0];
   const canRepeat =
-    first !== undefined && first.roomNumber !== roomNumber && `${first.leadGuest.firstName}${first.leadGuest.lastName}`.trim() !== '';
+    first !== undefined &&
+    first.roomNumber !== roomNumber &&
+    `${first.leadGuest.firstName}${first.leadGuest.lastName}`.trim() !== '';
   const nameField = (field: 'firstName' | 'lastName', label: string, autoComplete: string): ReactElement => (
     <TextField
       id={fieldId(field, roomNumber)}

@@ -144,9 +144,7 @@ export const readStayHotels = (
     const roomTypes = await byProperty(Promise.resolve(types));
     const plans = await listRatePlans(tx, propertyIds);
     const ratePlans = await byProperty(Promise.resolve(plans));
-    const promoCodes = await byProperty(
-      listPromoCode(tx, propertyIds, codeKey(promoCode)),
-    );
+    const promoCodes = await byProperty(listPromoCode(tx, propertyIds, codeKey(promoCode)));
     const roomRates = await byProperty(listRoomRates(tx, propertyIds));
     const nights = await byProperty(listStayColumns(tx, propertyIds, stay));
     const allotments = await byProperty(listAllotments(tx, propertyIds));

@@ -43,9 +43,14 @@ function guestProblems(room: BookedRoom, content: BookingContent): FieldProblem[
   const isRequired = content.config.showRoomConfigurationQuestion && choices.length > 0;
   const [lead] = room.guests;
   const leadGuest = { firstName: lead?.firstName ?? '', lastName: lead?.lastName ?? '' };
-  const problems = leadGuestProblems({ leadGuest, roomConfiguration: chosen }, isRequired, content.config).map(
-    ({ field, message }): FieldProblem => ({ path: leadGuestPaths[field], said: translate.say(message) }),
-  );
+  const problems = leadGuestProblems(
+    { leadGuest, roomConfiguration: chosen },
+    isRequired,
+    content.config,
+  ).map(({ field, message }): FieldProblem => ({
+    path: leadGuestPaths[field],
+    said: translate.say(message),
+  }));
   const isUnknown = chosen !== null && !choices.some(({ id }) => id === chosen);
   return [
     ...problems,

@@ -242,7 +242,7 @@ async function prepare(deps: Deps, places: StripePlaces, asked: Payment | Guaran
     'amountMinor' in asked && !isGuarantee(asked)
       ? prepareIntent(deps, place, asked)
       : prepareSetup(deps, place, asked);
-  const made = await asking.catch((error: unknown) => {
+  const made = await asking.catch((error: unknown): typeof wrongEmail => {
     if (isEmailRefused(error)) return wrongEmail;
     throw error;
   });

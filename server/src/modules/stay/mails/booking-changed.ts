@@ -51,7 +51,10 @@ export const composeBookingChanged: Composer<MailPayloads['booking-changed']> = 
         ],
         facts: stayFacts(booking, language, row.arrival_time),
         sections: roomSections(
-          { ...booking, items: booking.items.filter(({ cancelledAtUtc }) => (cancelledAtUtc ?? null) === null) },
+          {
+            ...booking,
+            items: booking.items.filter(({ cancelledAtUtc }) => (cancelledAtUtc ?? null) === null),
+          },
           language,
         ),
         totals: totalLines(booking, language),
