@@ -55,7 +55,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const reference = await book('Bounced', '2026/12/20', '2026/12/22');
     const mails = server.deps.db.updateTable('outbox').where('sent_at', 'is', null);
     await mails.set({ last_error: '550 No such user', attempts: 15 }).execute();
-    const unsent = async () => ((await ask('Today', {}))['UnsentMails'] as readonly Wire[]) ?? [];
+    const unsent = async () => (await ask('Today', {}))['UnsentMails'] as readonly Wire[];
     const mine = (await unsent()).find((row) => row['ReferenceNumber'] === reference);
     const booking = await ask('Booking', { reservationId: String(mine?.['ReservationId']) });
     expect(booking['Mails']).toEqual([

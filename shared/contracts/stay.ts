@@ -243,7 +243,7 @@ export const changeQuoteSchema = wireObject({
   /** What is to be paid at once; the kept card is charged, or the guest pays at the booking's page of payment. */
   DueNow: amountSchema,
   Rooms: z.array(wireObject({ ReservationItemId: idSchema, RoomType: z.string(), Total: amountSchema })),
-  /** The last moment at which cancelling the changed booking is free; absent where there is none. */
+  /** The last moment at which cancelling the changed booking is free; absent where it costs from the start. */
   FreeCancellationUntilUtc: z.optional(z.nullable(instantSchema)),
 });
 export type ChangeQuote = z.output<typeof changeQuoteSchema>;

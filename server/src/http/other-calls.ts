@@ -34,7 +34,7 @@ export function answerOtherCalls(app: FastifyInstance, prefix: string): void {
   // Made when the first call misses: a route for each other method would be most of the routes.
   let router: ReturnType<typeof routerOf> | undefined;
   app.all(`${prefix}/*`, {
-    // Before the body is read: its type does not matter where nobody takes it.
+    // Before the body is read: its type does not matter where no call takes it.
     async onRequest({ url, method, headers }, reply) {
       router ??= routerOf(calls);
       const allow = router.find('GET', url.split('?', 1)[0] ?? '')?.store as string | undefined;

@@ -93,7 +93,7 @@ export async function startPaystack(options: PaystackOptions): Promise<LocalPays
         return reply;
       }
       if (fault === 'garbage') return reply.type('text/html').send('<html>Bad gateway</html>');
-      const other = fault && fault in others ? others[fault as keyof typeof others] : {};
+      const other = fault && fault in others ? others[fault] : {};
       return reply.send({ status: true, message, data: { ...data, ...other } });
     };
 

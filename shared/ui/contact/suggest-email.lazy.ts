@@ -5,7 +5,7 @@ import { isEmail, typedCode } from '../../domain/index.ts';
 function repaired(typed: string): string {
   const address = /<([^<>]*)>/.exec(typed)?.[1] ?? typed.replace(/^mailto:/i, '');
   const [, local = '', host = ''] = /^([^@]*)@(.*)$/.exec(address.replaceAll(/[\s"]/g, '')) ?? [];
-  return `${local}@${host.replaceAll(/[.,;]+/g, '.').replace(/^\.|[.:>)]+$/g, '')}`;
+  return `${local}@${host.replaceAll(/[.,;]+/g, '.').replace(/^\.|[.:>)]{1,9}$/g, '')}`;
 }
 
 /** Short hosts are near to too many others. */

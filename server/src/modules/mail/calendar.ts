@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { StayDate } from 'shared/contracts';
 
-/** RFC 5546: an entry that is told of, one that replaces that of the calendar, and one that is taken away. */
+/** RFC 5546: a published entry, one that replaces that of the calendar, and a cancelled one. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 interface Person {

@@ -39,7 +39,7 @@ interface Departures extends DepartedDays {
 /** The same hotel's stays of one address. */
 const isSameGuest = sql`o.property_id = r.property_id and lower(trim(o.booker->>'email')) = lower(trim(r.booker->>'email'))`;
 
-/** A stay `r` that was made, whose guest was not asked and can be: nobody is asked who was asked lately, or who wants no such mail. */
+/** A stay `r` that was made, whose guest was not asked and can be: not asked lately, and not unsubscribed. */
 const isUnasked = sql`r.status = 'Confirmed' and r.erased_at is null and trim(coalesce(r.booker->>'email', '')) <> ''
   and exists (select from reservation_item i
     where i.property_id = r.property_id and i.reservation_id = r.reservation_id and i.cancelled_at is null)

@@ -3,7 +3,7 @@ import type { PostCodeForm } from 'shared/contracts';
 
 /** Of a code without its spaces and hyphens; a country's letters before it may be left out. */
 function patternOf(countryCode: string, zip: string, prefix: string): string {
-  const gapless = zip.replaceAll(/(?:\[ \\-\]|[ -])\??(?![^[]*\])/g, '');
+  const gapless = zip.replaceAll(/(?:\[ \\-\]|[ -])\??(?![^[]{0,20}\])/g, '');
   const bare = gapless.replace(/^[A-Z]{2}(?=[[\\])/, '(?:$&)?');
   return `(?:${countryCode}|${prefix.replaceAll(/[ -]/g, '') || countryCode})?(?:${bare})`;
 }

@@ -123,17 +123,17 @@ export function createHeldNights({
     if (taken === null) throw tooManyRequests((refillMinutes * 60 * nights) / capacity);
     let isHeld = false;
     // Once, however often the booking is planned again.
-    let ofTypes: readonly BucketKey[] | null = null;
+    const ofTypes: (readonly BucketKey[])[] = [];
     const heldBy: Holder['heldBy'] = async (leftOfTypes) => {
-      ofTypes ??= await takeTypes(request, tried, leftOfTypes);
-      return { nights, buckets: [...taken, ...ofTypes] };
+      if (ofTypes.length === 0) ofTypes.push(await takeTypes(request, tried, leftOfTypes));
+      return { nights, buckets: [...taken, ...ofTypes.flat()] };
     };
     try {
       const response = await book({ heldBy });
       isHeld = isPaymentOpen(response);
       return response;
     } finally {
-      if (!isHeld) await limiter.returnShares([...taken, ...(ofTypes ?? [])], nights);
+      if (!isHeld) await limiter.returnShares([...taken, ...ofTypes.flat()], nights);
     }
   };
 }

@@ -42,6 +42,6 @@ export function freeUntil(
     const [first] = cancellationSchedule(termsOf(item, row, property)) ?? [];
     return first?.feeMinor === 0 ? first.until : null;
   });
-  const known = ends.filter((end) => end !== null && end !== undefined);
+  const known = ends.filter((end) => end !== null);
   return known.length < ends.length ? null : known.reduce((least, end) => (end < least ? end : least));
 }
