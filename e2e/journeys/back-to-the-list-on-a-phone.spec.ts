@@ -57,7 +57,6 @@ test('going back from any page leads to the place in the list that I left', asyn
     await isAtItsTop();
   });
   await test.step('And Back from Checkout, past the page between', async () => {
-    await rooms.name(guests.first);
     await rooms.toCheckout.tap();
     await new CheckoutPage(page).isOpen();
     await page.goBack();

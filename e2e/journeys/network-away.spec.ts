@@ -37,7 +37,7 @@ test('the network goes while a guest chooses: the page stays, and goes on when i
     await context.setOffline(false);
     await rooms.chooseRoom(2, choice.rooms[1]);
     await rooms.keepRooms(choice.rooms);
-    await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
+    await rooms.chooseSetUp(choice.setUps[0]);
     expect(reloads).toEqual([]);
   });
 });

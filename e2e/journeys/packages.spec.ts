@@ -47,7 +47,6 @@ function packaged(file: HotelFile): object {
 async function goToExtras(page: Page): Promise<void> {
   const rooms = new RoomsPage(page);
   await rooms.isYours();
-  await rooms.name(guests.first);
   await rooms.chooseSetUp(choice.setUps[0]);
   await rooms.showAllExtras();
 }

@@ -42,7 +42,6 @@ test('a guest moves up to a better room for the difference that was said', async
     await expect(page.getByRole('button', { name: `Keep this room: ${chosen}` })).toBeVisible();
   });
   await test.step('And Checkout asks for the first price and the difference', async () => {
-    await rooms.name(guests.first);
     await rooms.chooseSetUp('One king bed');
     await rooms.finish(size);
     const checkout = new CheckoutPage(page);

@@ -115,6 +115,7 @@ export * from './same-day.ts';
 export * from './search-criteria.ts';
 export * from './search-request.ts';
 export * from './search-rooms.ts';
+export * from './person-name.ts';
 export * from './stay-advice.ts';
 export {
   leadPriceOf,

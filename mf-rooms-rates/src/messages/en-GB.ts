@@ -5,12 +5,9 @@ export const enGB = {
   'page.title-yours': 'Make it yours',
   'page.lead-yours': 'Everything for your stay on one page. You can change your mind until you book.',
   'page.title-upgrades': 'A little more room?',
-  'page.title-occupancy': 'Who is staying?',
   'page.title-extras': 'Anything to add?',
   'page.title-summary': 'Your booking',
   'page.lead-upgrades': 'Move to a better room for the difference.',
-  'page.lead-occupancy':
-    'We need the name of one guest for each room, as in their passport or identity card.',
   'page.lead-extras': 'Prices are for your whole stay.',
   'page.loading': 'Looking for rooms',
   'page.found': {
@@ -37,6 +34,9 @@ export const enGB = {
 
   'offer.unknown-title': 'The offer “{code}” is not available',
   'offer.without': 'Search without the offer',
+  'offer.yours': 'Your offer: {name}',
+  'offer.code': 'Offer code: {code}',
+  'offer.drop': 'Remove the offer {name}',
 
   'alternatives.title': 'Alternative stays',
   'alternatives.loading': 'Looking for stays near your dates',
@@ -155,6 +155,7 @@ export const enGB = {
   'rate.linked': 'From your link',
   'rate.lowest': 'Lowest price',
   'rate.save': 'Save {percent}%',
+  'rate.saving-of-room': 'The saving is on the room price, not on supplements for further guests',
   'rate.free-until': 'Cancel free until {date}, {time}',
   'rate.choose': 'Choose',
   'rate.choose-full': 'Choose {rate}, {room}, {price}',
@@ -208,12 +209,7 @@ export const enGB = {
   'upgrade.larger': '{size} m² more',
   'upgrade.heading': 'Room {number}: {room}',
 
-  'guest.heading': 'Lead guest of room {number}',
-  'guest.one-heading': 'Lead guest',
-  'guest.first-name': 'First name',
-  'guest.last-name': 'Last name',
   'guest.configuration': 'How would you like the room set up?',
-  'guest.same': 'Same as room {number}',
   'guest.change-beds': 'Change beds: {beds}',
   'guest.problem-of-room': 'Room {number}: {problem}',
   'guest.problems': 'Check the following',

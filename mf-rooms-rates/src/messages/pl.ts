@@ -8,12 +8,9 @@ export const pl: Catalogue = {
   'page.lead-yours':
     'Wszystko, co potrzebne do pobytu, na jednej stronie. Do chwili rezerwacji można zmienić zdanie.',
   'page.title-upgrades': 'Może trochę więcej przestrzeni?',
-  'page.title-occupancy': 'Kto się u nas zatrzyma?',
   'page.title-extras': 'Czy coś dodać?',
   'page.title-summary': 'Państwa rezerwacja',
   'page.lead-upgrades': 'Można przejść do lepszego pokoju, dopłacając różnicę.',
-  'page.lead-occupancy':
-    'Dla każdego pokoju potrzebujemy imienia i nazwiska jednego gościa, zgodnie z paszportem lub dowodem osobistym.',
   'page.lead-extras': 'Ceny dotyczą całego pobytu.',
   'page.loading': 'Szukamy pokoi',
   'page.found': {
@@ -60,6 +57,9 @@ export const pl: Catalogue = {
   'promo.invalid-public': 'Wyświetlamy ogólnodostępne taryfy.',
   'offer.unknown-title': 'Oferta „{code}” nie jest dostępna',
   'offer.without': 'Szukaj bez oferty',
+  'offer.yours': 'Wybrana oferta: {name}',
+  'offer.code': 'Kod oferty: {code}',
+  'offer.drop': 'Usuń ofertę {name}',
 
   'alternatives.title': 'Inne terminy pobytu',
   'alternatives.loading': 'Szukamy pobytów w pobliskich terminach',
@@ -217,6 +217,7 @@ export const pl: Catalogue = {
   'rate.linked': 'Z linku',
   'rate.lowest': 'Najniższa cena',
   'rate.save': 'Taniej o {percent}%',
+  'rate.saving-of-room': 'Zniżka dotyczy ceny pokoju, a nie dopłat za dodatkowych gości',
   'rate.free-until': 'Bezpłatne anulowanie do {date}, {time}',
   'rate.choose': 'Wybierz',
   'rate.choose-full': 'Wybierz: {rate}, {room}, {price}',
@@ -286,12 +287,7 @@ export const pl: Catalogue = {
   'upgrade.for-stay': 'za pobyt',
   'upgrade.larger': 'o {size} m² więcej',
   'upgrade.heading': 'Pokój {number}: {room}',
-  'guest.heading': 'Główny gość pokoju {number}',
-  'guest.one-heading': 'Główny gość',
-  'guest.first-name': 'Imię',
-  'guest.last-name': 'Nazwisko',
   'guest.configuration': 'Jaki układ pokoju Państwo wolą?',
-  'guest.same': 'Tak samo jak pokój {number}',
   'guest.change-beds': 'Zmień łóżka: {beds}',
   'guest.problem-of-room': 'Pokój {number}: {problem}',
   'guest.problems': 'Prosimy sprawdzić poniższe',

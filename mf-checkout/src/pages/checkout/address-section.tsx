@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BookConfig } from 'shared/contracts';
 import { countriesIn } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
-import { FieldRow, SelectField, TextField, useLocale, useMessages } from 'shared/ui';
+import { Disclosure, FieldRow, SelectField, TextField, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $askedAddress, $countries, bookerChanged } from './model.ts';
 import { Section } from './section.tsx';
@@ -34,41 +34,66 @@ export function CountryField() {
   );
 }
 
-/** The billing address, as far as it is asked for; a country alone stands among the booker's details. */
+/** The billing address: what is required stands open, the rest can be given on a line that opens; a country alone stands among the booker's details. */
 export function AddressSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
   const { basket, asked, change } = useUnit({ basket: $basket, asked: $askedAddress, change: bookerChanged });
   const street = useField('street');
   const postCode = useField('postCode');
+  const [isMoreShown, setMoreShown] = useState(false);
   const { booker } = basket;
-  if (!asked.street && !asked.postCode) return null;
+  const isOpen = asked.street || asked.postCode;
+  const streetField = (
+    <TextField
+      {...street}
+      label={text('checkout.street')}
+      required={config.streetRequired}
+      autoComplete="street-address"
+      maxLength={200}
+      value={booker.street}
+      onChange={(typed) => change({ street: typed })}
+    />
+  );
+  const postCodeField = (
+    <TextField
+      {...postCode}
+      label={text('checkout.postCode')}
+      required={config.postCodeRequired}
+      autoComplete="postal-code"
+      maxLength={200}
+      value={booker.postCode}
+      onChange={(typed) => change({ postCode: typed })}
+    />
+  );
+  const rest = !asked.street || !asked.postCode || !asked.country;
+  const more = rest && (
+    <Disclosure
+      {...(isOpen ? {} : { kind: 'boxed' })}
+      summary={text(isOpen ? 'checkout.address.more' : 'checkout.address')}
+      onToggle={(open) => {
+        if (open) setMoreShown(true);
+      }}
+    >
+      {isMoreShown && (
+        <div className="co-section">
+          {!asked.street && streetField}
+          <FieldRow columns={2}>
+            {!asked.postCode && postCodeField}
+            {!asked.country && <CountryField />}
+          </FieldRow>
+        </div>
+      )}
+    </Disclosure>
+  );
+  if (!isOpen) return more;
   return (
     <Section title={text('checkout.address')}>
-      {asked.street && (
-        <TextField
-          {...street}
-          label={text('checkout.street')}
-          required={config.streetRequired}
-          autoComplete="street-address"
-          maxLength={200}
-          value={booker.street}
-          onChange={(typed) => change({ street: typed })}
-        />
-      )}
+      {asked.street && streetField}
       <FieldRow columns={2}>
-        {asked.postCode && (
-          <TextField
-            {...postCode}
-            label={text('checkout.postCode')}
-            required={config.postCodeRequired}
-            autoComplete="postal-code"
-            maxLength={200}
-            value={booker.postCode}
-            onChange={(typed) => change({ postCode: typed })}
-          />
-        )}
+        {asked.postCode && postCodeField}
         {asked.country && <CountryField />}
       </FieldRow>
+      {more}
     </Section>
   );
 }

@@ -213,7 +213,8 @@ describe('a logged-in guest', () => {
 
 it('the name of the booker goes to the card when the guest comes to it, and only where there is none', async () => {
   const scope = await aGuestAtCheckout();
-  press(/^Use the name of the lead guest/);
+  fill(screen.getByLabelText('First name'), 'Ada');
+  fill(screen.getByLabelText('Last name'), 'Byron');
   fireEvent.focus(screen.getByLabelText('Card number'));
   expect(scope.getState($card).creditCardName).toBe('Ada Byron');
   fill(screen.getByLabelText('Name on card'), 'Charles Babbage');
