@@ -7,7 +7,7 @@ import { useOpenCalendar } from './load-calendar.ts';
 import { $searchAddress } from './model.ts';
 
 /** Other rates may be free where those of the offer are not. */
-function WithoutOffer(): ReactElement | null {
+export function WithoutOffer(): ReactElement | null {
   const { availability, search, make } = useUnit({
     availability: $availability,
     search: $search,
