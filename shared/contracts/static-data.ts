@@ -3,7 +3,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { countSchema, idSchema, stayDateSchema, textLanguagesSchema } from './primitives.ts';
 import { wireObject } from './wire.ts';
 
-export const countrySchema = wireObject({ Id: idSchema, Code: z.string(), Name: z.string() });
+export const countrySchema = wireObject({
+  Id: idSchema,
+  Code: z.string(),
+  Name: z.string(),
+  /** By which it is searched for too: "UK", "Holland". */
+  OtherNames: z.optional(z.array(z.string())),
+});
 export type Country = z.output<typeof countrySchema>;
 
 /** A card scheme that a property takes; `Code` is the scheme of `shared/domain` card-schemes, e.g. `visa`. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import type { BookConfig } from 'shared/contracts';
-import { countriesIn } from 'shared/domain';
+import { countriesIn, countryOptions } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
 import { Disclosure, FieldRow, SelectField, TextField, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
@@ -18,7 +18,7 @@ export function CountryField() {
     change: bookerChanged,
   });
   const locale = useLocale();
-  const named = useMemo(() => countriesIn(countries, locale), [countries, locale]);
+  const named = useMemo(() => countryOptions(countriesIn(countries, locale)), [countries, locale]);
   return (
     <SelectField
       {...useField('country')}
@@ -29,7 +29,7 @@ export function CountryField() {
       placeholder={text('checkout.country.choose')}
       value={basket.booker.country?.id ?? ''}
       onChange={(id) => change({ country: id === '' ? null : { id } })}
-      options={named.map(({ id, name }) => ({ value: id, label: name }))}
+      options={named}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Confirmation, Property } from 'shared/contracts';
-import { taxText, toMinor } from 'shared/domain';
+import { taxText, toMinor, personName } from 'shared/domain';
 import {
   Card,
   PartySummary,
@@ -9,6 +9,7 @@ import {
   StayDates,
   TaxLines,
   useMessages,
+  useLocale,
 } from 'shared/ui';
 import { summaryMessages } from '../../../messages/summary.en-GB.ts';
 
@@ -21,6 +22,7 @@ export function HeldSummary({
   readonly property: Property;
 }) {
   const text = useMessages(summaryMessages);
+  const locale = useLocale();
   const { currency } = booking;
   return (
     <Card as="section" padding="medium">
@@ -40,7 +42,7 @@ export function HeldSummary({
               </p>
               <p className="co-room__fact">
                 {text('checkout.summary.leadGuest', {
-                  name: `${item.leadGuest.firstName} ${item.leadGuest.lastName}`,
+                  name: personName(item.leadGuest, locale),
                 })}
               </p>
               <PriceLines

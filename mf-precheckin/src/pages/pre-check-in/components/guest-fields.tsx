@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
+import { inNameOrder } from 'shared/domain';
 import { $phoneCountry } from 'shared/runtime';
-import { FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import { FieldRow, TelephoneField, TextField, useMessages, useLocale } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { guestTyped } from '../draft/model.ts';
 import type { DraftGuest } from '../draft/rules.ts';
@@ -17,6 +18,7 @@ interface GuestFieldsProps {
 /** One guest: both names; e-mail and telephone only have to be right where they are given (product.md 5). */
 export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElement {
   const text = useMessages(messages);
+  const locale = useLocale();
   const { phoneCountry, typed } = useUnit({ phoneCountry: $phoneCountry, typed: guestTyped });
   const field = useFields(guestId(item, guest));
   const type = (changes: Partial<DraftGuest>): void => {
@@ -26,26 +28,31 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
   return (
     <>
       <FieldRow columns={2}>
-        <TextField
-          {...field('firstName')}
-          label={text('guest.first-name')}
-          required
-          maxLength={200}
-          autoComplete={`${section} given-name`}
-          autoCapitalize="words"
-          value={value.firstName}
-          onChange={(firstName) => type({ firstName })}
-        />
-        <TextField
-          {...field('lastName')}
-          label={text('guest.last-name')}
-          required
-          maxLength={200}
-          autoComplete={`${section} family-name`}
-          autoCapitalize="words"
-          value={value.lastName}
-          onChange={(lastName) => type({ lastName })}
-        />
+        {inNameOrder(
+          locale,
+          <TextField
+            key="first"
+            {...field('firstName')}
+            label={text('guest.first-name')}
+            required
+            maxLength={200}
+            autoComplete={`${section} given-name`}
+            autoCapitalize="words"
+            value={value.firstName}
+            onChange={(firstName) => type({ firstName })}
+          />,
+          <TextField
+            key="last"
+            {...field('lastName')}
+            label={text('guest.last-name')}
+            required
+            maxLength={200}
+            autoComplete={`${section} family-name`}
+            autoCapitalize="words"
+            value={value.lastName}
+            onChange={(lastName) => type({ lastName })}
+          />,
+        )}
       </FieldRow>
       <FieldRow columns={2}>
         <TextField

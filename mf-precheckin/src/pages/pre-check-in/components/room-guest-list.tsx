@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { isCheckInGuestValid } from 'shared/domain';
-import { Button, Icon, useMessages } from 'shared/ui';
+import { isCheckInGuestValid, personName } from 'shared/domain';
+import { Button, Icon, useMessages, useLocale } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { guestAddedOnPhone, stepChosen } from '../steps/model.ts';
 import type { RoomGuestsProps } from './room-guest-forms.tsx';
@@ -10,12 +10,13 @@ import { Section } from './section.tsx';
 /** Phone: who stays in a room, each leading to a screen of their own. */
 export function RoomGuestList({ item, guests, places }: RoomGuestsProps): ReactElement {
   const text = useMessages(messages);
+  const locale = useLocale();
   const { go, add } = useUnit({ go: stepChosen, add: guestAddedOnPhone });
   return (
     <Section title={text('guest.who')}>
       <ul className="pc-guests">
         {guests.map((value, guest) => {
-          const name = `${value.firstName} ${value.lastName}`.trim();
+          const name = personName(value, locale);
           const isDone = value.isReviewed && isCheckInGuestValid(value);
           return (
             <li key={guest}>
