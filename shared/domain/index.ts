@@ -141,7 +141,19 @@ export {
 } from './stay-terms.ts';
 export { type StayCosts, type NightRate, type StayRate, stayRateOf } from './stay-rate.ts';
 export * from './stay.ts';
-export { stepNames, type StepName, type StepItem, type StepState, type Step } from './steps.ts';
+export {
+  bookingStage,
+  type BookingStage,
+  flagOf,
+  stageOf,
+  stepFlag,
+  type StepFlag,
+  stepNames,
+  type StepName,
+  type StepItem,
+  type StepState,
+  type Step,
+} from './steps.ts';
 export { stockLeft } from './stock-left.ts';
 export * from './tables.ts';
 export * from './tax-text.ts';
