@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { fromWidth } from '../../domain/index.ts';
 import { Dialog } from './dialog.tsx';
 import { useMediaQuery } from '../words/use-media-query.ts';
@@ -37,7 +37,6 @@ function AnchoredBox({ onClose, anchorRef, label, children, footer, className }:
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       close.current();
-      anchor?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
@@ -46,6 +45,14 @@ function AnchoredBox({ onClose, anchorRef, label, children, footer, className }:
       document.removeEventListener('keydown', onKey);
     };
   }, [anchorRef]);
+  useLayoutEffect(
+    () => () => {
+      // Whatever has closed it, focus that was inside, or nowhere, goes back to what opened it.
+      const { activeElement, body } = document;
+      if (activeElement === body || isInside(box.current, activeElement)) anchorRef.current?.focus();
+    },
+    [anchorRef],
+  );
   return (
     <div
       ref={box}
@@ -78,7 +85,14 @@ export function Popover(props: PopoverProps): ReactElement | null {
   if (!props.open) return null;
   if (wide) return <AnchoredBox {...props} />;
   return (
-    <Dialog open onClose={props.onClose} title={props.label} footer={props.footer} placement="bottom">
+    <Dialog
+      open
+      onClose={props.onClose}
+      openerRef={props.anchorRef}
+      title={props.label}
+      footer={props.footer}
+      placement="bottom"
+    >
       {props.children}
     </Dialog>
   );

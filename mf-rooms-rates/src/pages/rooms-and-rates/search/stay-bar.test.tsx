@@ -61,7 +61,7 @@ describe('what is searched for, over the list', () => {
     expect(guest.read($search).rooms).toMatchObject([{ numberOfAdults: 2 }]);
     await userEvent.click(opener);
     const again = within(await screen.findByRole('dialog', { name: 'Who is staying?' }));
-    expect(again.getByRole('spinbutton', { name: 'Adults' }).textContent).toBe('2');
+    expect(again.getByRole('status', { name: 'Adults' }).textContent).toBe('2');
   });
 
   it.each([
