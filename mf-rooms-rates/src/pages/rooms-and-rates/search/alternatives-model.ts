@@ -122,6 +122,7 @@ sample({
           propertyId: property.propertyId,
           fromDate: first < today ? today : first,
           toDate: addDays(search.toDate, daysAround),
+          ...(search.ratePlanCode === null ? {} : { ratePlanCode: search.ratePlanCode }),
           form: 'compact' as const,
         },
       };
