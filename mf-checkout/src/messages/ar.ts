@@ -46,6 +46,7 @@ export const ar: Catalogue = {
   ...cardGatewayAr,
   'gateway.express.none':
     'لا توجد في هذا المتصفح محفظة مثل Apple Pay أو Google Pay. يمكنك الدفع بالبطاقة أدناه.',
+  'gateway.express.simulated': 'الدفع السريع (تجريبي)',
   'gateway.wallet.title': 'محفظتك جاهزة للدفع',
   'gateway.wallet.text': 'لم يُخصم أي مبلغ بعد. أكمل ما ينقص ثم أكّد أدناه.',
   'gateway.wallet.card': 'الدفع بالبطاقة بدلاً من ذلك',

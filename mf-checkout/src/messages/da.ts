@@ -46,6 +46,7 @@ export const da: Catalogue = {
   ...cardGatewayDa,
   'gateway.express.none':
     'Der er ingen wallet som Apple Pay eller Google Pay i denne browser. Du betaler med kort nedenfor.',
+  'gateway.express.simulated': 'Ekspresbetaling (test)',
   'gateway.wallet.title': 'Din tegnebog er klar til at betale',
   'gateway.wallet.text': 'Der er endnu ikke trukket penge. Udfyld det, der mangler, og bekræft nedenfor.',
   'gateway.wallet.card': 'Betal med kort i stedet',

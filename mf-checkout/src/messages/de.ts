@@ -46,6 +46,7 @@ export const de: Catalogue = {
   ...cardGatewayDe,
   'gateway.express.none':
     'In diesem Browser gibt es keine Wallet wie Apple Pay oder Google Pay. Sie bezahlen unten mit Karte.',
+  'gateway.express.simulated': 'Express-Bezahlung (Test)',
   'gateway.wallet.title': 'Ihre Wallet ist zur Zahlung bereit',
   'gateway.wallet.text': 'Es wurde noch nichts abgebucht. Ergänzen Sie, was fehlt, und bestätigen Sie unten.',
   'gateway.wallet.card': 'Stattdessen mit Karte bezahlen',

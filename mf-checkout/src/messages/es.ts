@@ -46,6 +46,7 @@ export const es: Catalogue = {
   ...cardGatewayEs,
   'gateway.express.none':
     'Este navegador no tiene configurado ningún monedero como Apple Pay o Google Pay. Puede pagar con tarjeta a continuación.',
+  'gateway.express.simulated': 'Pago exprés (prueba)',
   'gateway.wallet.title': 'Su monedero está listo para pagar',
   'gateway.wallet.text': 'Aún no se ha cobrado nada. Complete lo que falta y confirme a continuación.',
   'gateway.wallet.card': 'Pagar con tarjeta',

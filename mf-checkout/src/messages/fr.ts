@@ -46,6 +46,7 @@ export const fr: Catalogue = {
   ...cardGatewayFr,
   'gateway.express.none':
     'Aucun portefeuille tel qu’Apple Pay ou Google Pay n’est configuré dans ce navigateur. Vous payez par carte ci-dessous.',
+  'gateway.express.simulated': 'Paiement express (test)',
   'gateway.wallet.title': 'Votre portefeuille est prêt pour le paiement',
   'gateway.wallet.text': 'Rien n’a encore été débité. Complétez ce qui manque, puis confirmez ci-dessous.',
   'gateway.wallet.card': 'Payer plutôt par carte',

@@ -46,6 +46,7 @@ export const it: Catalogue = {
   ...cardGatewayIt,
   'gateway.express.none':
     'In questo browser non è configurato alcun wallet come Apple Pay o Google Pay. Può pagare con carta qui sotto.',
+  'gateway.express.simulated': 'Pagamento rapido (prova)',
   'gateway.wallet.title': 'Il suo wallet è pronto per il pagamento',
   'gateway.wallet.text':
     'Non è stato ancora addebitato nulla. Completi i dati mancanti, poi confermi qui sotto.',

@@ -45,6 +45,7 @@ export const ja: Catalogue = {
   ...cardGatewayJa,
   'gateway.express.none':
     'このブラウザーにはApple PayやGoogle Payなどのウォレットが設定されていません。下記よりカードでお支払いください。',
+  'gateway.express.simulated': 'エクスプレス決済（テスト）',
   'gateway.wallet.title': 'ウォレットでのお支払いの準備ができました',
   'gateway.wallet.text': 'まだ請求は発生していません。未入力の項目を入力のうえ、下のボタンでご確定ください。',
   'gateway.wallet.card': '代わりにカードで支払う',

@@ -45,6 +45,7 @@ export const nb: Catalogue = {
   ...cardGatewayNb,
   'gateway.express.none':
     'Det finnes ingen lommebok som Apple Pay eller Google Pay i denne nettleseren. Du betaler med kort nedenfor.',
+  'gateway.express.simulated': 'Hurtigbetaling (test)',
   'gateway.wallet.title': 'Lommeboken din er klar til å betale',
   'gateway.wallet.text': 'Ingenting er trukket ennå. Fyll ut det som mangler, og bekreft nedenfor.',
   'gateway.wallet.card': 'Betal med kort i stedet',

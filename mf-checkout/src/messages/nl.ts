@@ -46,6 +46,7 @@ export const nl: Catalogue = {
   ...cardGatewayNl,
   'gateway.express.none':
     'Deze browser heeft geen wallet zoals Apple Pay of Google Pay. U betaalt hieronder met een kaart.',
+  'gateway.express.simulated': 'Snel betalen (test)',
   'gateway.wallet.title': 'Uw wallet is klaar om te betalen',
   'gateway.wallet.text': 'Er is nog niets afgeschreven. Vul aan wat ontbreekt en bevestig hieronder.',
   'gateway.wallet.card': 'Toch met een kaart betalen',

@@ -47,6 +47,7 @@ export const pl: Catalogue = {
   ...cardGatewayPl,
   'gateway.express.none':
     'W tej przeglądarce nie skonfigurowano portfela, takiego jak Apple Pay lub Google Pay. Poniżej można zapłacić kartą.',
+  'gateway.express.simulated': 'Płatność ekspresowa (test)',
   'gateway.wallet.title': 'Portfel jest gotowy do płatności',
   'gateway.wallet.text': 'Jeszcze nic nie pobrano. Prosimy uzupełnić brakujące dane i potwierdzić poniżej.',
   'gateway.wallet.card': 'Zapłać zamiast tego kartą',

@@ -46,6 +46,7 @@ export const pt: Catalogue = {
   ...cardGatewayPt,
   'gateway.express.none':
     'Este navegador não tem nenhuma carteira digital configurada, como a Apple Pay ou a Google Pay. Pode pagar com cartão abaixo.',
+  'gateway.express.simulated': 'Pagamento expresso (teste)',
   'gateway.wallet.title': 'A sua carteira digital está pronta para pagar',
   'gateway.wallet.text': 'Ainda nada foi cobrado. Preencha o que falta e confirme abaixo.',
   'gateway.wallet.card': 'Pagar antes com cartão',

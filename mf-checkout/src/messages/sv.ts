@@ -45,6 +45,7 @@ export const sv: Catalogue = {
   ...cardGatewaySv,
   'gateway.express.none':
     'Det finns ingen plånbok som Apple Pay eller Google Pay i den här webbläsaren. Du betalar med kort nedan.',
+  'gateway.express.simulated': 'Expressbetalning (test)',
   'gateway.wallet.title': 'Din plånbok är redo att betala',
   'gateway.wallet.text': 'Inget har dragits ännu. Fyll i det som saknas och bekräfta nedan.',
   'gateway.wallet.card': 'Betala med kort i stället',

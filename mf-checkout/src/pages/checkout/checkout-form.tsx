@@ -79,8 +79,12 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
   const total = formatMoney(dueNow || amount, property.currency, locale);
   return (
     <form className="co-form" onSubmit={onSubmit} onFocus={prepare} noValidate aria-busy={isConfirming}>
-      {property.cardGateway && (
-        <Suspense fallback={<div className="co-express" />}>
+      {(property.cardGateway || property.cardsAreSimulated) && (
+        <Suspense
+          fallback={
+            <div className={property.cardGateway ? 'co-express' : 'co-express co-express--simulated'} />
+          }
+        >
           <ExpressFirst property={property} />
         </Suspense>
       )}

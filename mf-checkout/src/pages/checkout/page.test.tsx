@@ -334,3 +334,19 @@ it('an address that is not required can be given, on a line that opens', async (
   expect(screen.getAllByLabelText('Country')).toHaveLength(1);
   expect(scope.getState($basket).booker.postCode).toBe('SW1A 1AA');
 });
+
+it('the simulator has a wallet too: one press fills the form and sends it', async () => {
+  const scope = await aGuestAtCheckout(
+    { items: [aBasketItem()] },
+    desktop,
+    { cardsAreSimulated: true },
+    { consent: 'Sentence' },
+  );
+  await waitFor(() => expect(scope.getState($countries)).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Express checkout (test)' }));
+  expect(scope.getState($problems)).toEqual([]);
+  expect(scope.getState($basket)).toMatchObject({
+    booker: { firstName: 'Ada', lastName: 'Lovelace', country: { id: 'GB' } },
+    items: [{ leadGuest: { firstName: 'Ada', lastName: 'Lovelace' } }],
+  });
+});
