@@ -37,6 +37,7 @@ function AnchoredBox({ onClose, anchorRef, label, children, footer, className }:
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       close.current();
+      anchor?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
@@ -47,9 +48,8 @@ function AnchoredBox({ onClose, anchorRef, label, children, footer, className }:
   }, [anchorRef]);
   useLayoutEffect(
     () => () => {
-      // Whatever has closed it, focus that was inside, or nowhere, goes back to what opened it.
-      const { activeElement, body } = document;
-      if (activeElement === body || isInside(box.current, activeElement)) anchorRef.current?.focus();
+      // Focus that is still inside goes back to what opened it; that which goes on by itself has left before.
+      if (isInside(box.current, document.activeElement)) anchorRef.current?.focus();
     },
     [anchorRef],
   );

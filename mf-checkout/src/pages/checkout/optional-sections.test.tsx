@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { BookConfig, SavedCard } from 'shared/contracts';
@@ -101,6 +101,7 @@ describe('what a guest opens in the checkout', () => {
     expect(await screen.findByText('Gift voucher GIFT')).toBeTruthy();
     expect(cardNumber()).toBeNull();
     press('Remove voucher');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gift voucher code')));
     expect(cardNumber()).toBeTruthy();
   });
 
