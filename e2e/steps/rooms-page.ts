@@ -85,10 +85,6 @@ export class RoomsPage {
     return this.part(rooms.text('page.title-upgrades'));
   }
 
-  get guests(): Locator {
-    return this.part(rooms.text('page.title-occupancy'));
-  }
-
   get extras(): Locator {
     return this.part(rooms.text('page.title-extras'));
   }

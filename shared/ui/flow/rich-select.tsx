@@ -57,8 +57,10 @@ function List(props: RichSelectProps): ReactElement {
         {...(isSearched
           ? {
               showSearch: {
-                filterOption: (typed: string, option?: { label?: string; search?: string | undefined }) =>
-                  isFoundBy(option?.search ?? option?.label ?? '', typed),
+                filterOption: (typed: string, option?: { readonly value?: unknown }) => {
+                  const found = options.find(({ value: own }) => own === option?.value);
+                  return found !== undefined && isFoundBy(found.search ?? found.label, typed);
+                },
                 autoClearSearchValue: true,
               },
             }

@@ -15,8 +15,9 @@ interface Visit {
 function aTab() {
   const scope = fork({ values: [[$tabStorage, { read: () => null, write: () => undefined }]] });
   const scrolled: number[] = [];
-  vi.spyOn(window, 'scrollTo').mockImplementation((to) => {
-    if (typeof to === 'object') scrolled.push(to.top ?? 0);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    const [{ top = 0 }] = to as [ScrollToOptions];
+    scrolled.push(top);
   });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true });
   const scrollTo = (top: number): void => {

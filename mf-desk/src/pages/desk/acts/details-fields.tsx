@@ -58,7 +58,7 @@ export function DetailsFields({ stay, details, edit }: DetailsFieldsProps) {
             allowClear
             showSearch={{ optionFilterProp: 'search' }}
             value={details.countryId === '' ? null : details.countryId}
-            options={countryOptions(countries)}
+            options={[...countryOptions(countries)]}
             onChange={(countryId: string | null | undefined) =>
               edit({ ...details, countryId: countryId ?? '' })
             }
