@@ -45,9 +45,11 @@ export function Dialog(props: DialogProps): ReactElement | null {
     return () => {
       element.close();
       if (opener instanceof HTMLElement) opener.focus();
-      // What opened it is gone, or hidden with its menu.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+      // What opened it is gone, or hidden with its menu, and no page leads focus anywhere.
+      window.setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+      });
     };
   }, [open, openerRef]);
   if (!open) return null;

@@ -24,18 +24,26 @@ function RoomGuest({ item, isOnly }: { readonly item: ReservationItem; readonly 
   const titleId = fieldId(guestField('roomConfiguration', roomNumber));
   const [first] = basket.items;
   const isFirst = first?.roomNumber === roomNumber;
-  const field = (key: 'firstName' | 'lastName', autoComplete: string) => ({
+  const token = (name: string) => `section-room-${String(roomNumber)} ${name}`;
+  const field = (key: 'firstName' | 'lastName') => ({
     label: own(`checkout.${key}`),
     required: true,
     maxLength: 100,
-    autoComplete: `section-room-${String(roomNumber)} ${autoComplete}`,
     value: leadGuest[key],
     onChange: (value: string) => name({ roomNumber, changes: { [key]: value } }),
   });
   const [one, two] = inNameOrder(
     locale,
-    <TextField {...useField(guestField('firstName', roomNumber))} {...field('firstName', 'given-name')} />,
-    <TextField {...useField(guestField('lastName', roomNumber))} {...field('lastName', 'family-name')} />,
+    <TextField
+      {...useField(guestField('firstName', roomNumber))}
+      {...field('firstName')}
+      autoComplete={token('given-name')}
+    />,
+    <TextField
+      {...useField(guestField('lastName', roomNumber))}
+      {...field('lastName')}
+      autoComplete={token('family-name')}
+    />,
   );
   return (
     <div role="group" aria-labelledby={titleId}>
