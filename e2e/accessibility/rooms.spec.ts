@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, toUrlDate } from 'shared/domain';
-import { choice, CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
+import { choice, CheckoutPage, RoomsPage } from '../steps/index.ts';
 import { onAPhone, StatesSeen } from '../support/accessibility.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { choice, guests, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
+import { choice, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { nightsOf, weekdayOf } from 'shared/domain';
-import { CheckoutPage, choice, guests, RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, choice, RoomsPage } from '../steps/index.ts';
 import { minorOf } from '../support/amounts.ts';
 import type { HotelFile } from '../support/changed-hotel.ts';
 import { useHotel } from '../support/hotel-of-a-test.ts';

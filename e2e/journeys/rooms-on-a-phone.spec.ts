@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, RoomsPage } from '../steps/index.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';

@@ -1,4 +1,4 @@
-import { guests, RoomsPage } from '../steps/index.ts';
+import { RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from 'shared/domain';
-import { CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { expect, test } from '../support/test.ts';
 

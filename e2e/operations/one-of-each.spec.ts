@@ -1,4 +1,4 @@
-import { CheckoutPage, choice, guests, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
+import { CheckoutPage, choice, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `#1f3a37` as a computed style writes it. */

@@ -61,7 +61,8 @@ export function keepScrollPlaces(window: Window & typeof globalThis, scope: Scop
   });
 
   // This document was come back to, or loaded again.
-  const [loaded] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const before = loaded?.type === 'navigate' ? null : places.topOf(here());
+  const [loaded] = window.performance.getEntriesByType('navigation');
+  const isNew = loaded !== undefined && 'type' in loaded && loaded.type === 'navigate';
+  const before = isNew ? null : places.topOf(here());
   if (before !== null && window.scrollY === 0) restore(before);
 }

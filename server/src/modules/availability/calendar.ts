@@ -15,7 +15,6 @@ import type { Clock } from '../../clock.ts';
 import { invalid } from '../../http/errors.ts';
 import { dayTermsOf, writeTerms } from './day-terms.ts';
 import { freeOfPlans } from './free-rooms.ts';
-import type { StoredProperty } from '../property/index.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
 import { translate } from './messages/index.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';

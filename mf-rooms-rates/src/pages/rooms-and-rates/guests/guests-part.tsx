@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { RoomTypeConfiguration } from 'shared/contracts';
 import { isBlank } from 'shared/domain';
 import { $basket, type ReservationItem } from 'shared/runtime';
@@ -49,10 +49,13 @@ export function GuestsPart(): ReactElement | null {
   const open = asked.map(({ item }) => item).filter(({ roomConfiguration }) => isBlank(roomConfiguration));
   const isTried = tries > 1;
   const first = open[0]?.roomNumber;
+  const visited = useRef(tries);
   useEffect(() => {
-    if (tries === 1 && first !== undefined) document.getElementById(fieldId(first))?.focus();
-    // Only a press visits it.
-  }, [tries]);
+    // Only a press visits it: a choice that changes which room is the first does not.
+    if (tries === 1 && visited.current !== tries && first !== undefined)
+      document.getElementById(fieldId(first))?.focus();
+    visited.current = tries;
+  }, [tries, first]);
   if (asked.length === 0) return null;
   return (
     <Part title={text('filters.beds')}>

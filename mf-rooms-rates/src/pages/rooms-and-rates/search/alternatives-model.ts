@@ -101,7 +101,7 @@ const $asTheRuleAsks = createStore<AlternativeStay | null | undefined>(undefined
   .on(nearestQuery.answered, (_, { answer }) => answer)
   .on([calendarQuery.failed, nearestQuery.failed], () => null)
   .reset(searchStarted, pageLeft, alternativesWanted);
-/** The nearest stay that can be booked; undefined while it is looked for, null where there is none. */
+/** The nearest stay that can be booked; undefined while it is looked for, null without one. */
 export const $nearest = combine(
   $asTheRuleAsks,
   $alternatives,
