@@ -69,6 +69,8 @@ const quickProject = (name: string, environment: string, include: string): TestP
     include: [include],
     exclude: [...never, 'server/test/**', ...aloneTests],
     testTimeout: 60_000,
+    // The server part of a remote starts a database.
+    hookTimeout: 60_000,
     expect: patience,
     ...(environment === 'node' ? {} : { setupFiles: ['shared/testing/dom-setup.ts'] }),
   },

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds and publishes what changed, and runs the site.
+// npm start: installs what is missing, builds and publishes what changed, and runs the site; `--try`: also what is in no commit.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -75,7 +75,7 @@ if (!isInstalled()) await step('Installing packages (first start, or the lockfil
 if (stopping !== null) process.exit(0);
 
 await step('Building what changed', async () => {
-  const code = await run(['federation/src/cli/prepare.ts']);
+  const code = await run(['federation/src/cli/prepare.ts', ...process.argv.slice(2)]);
   if (code !== 0 || stopping !== null) process.exit(stopping === null ? code : 0);
 });
 

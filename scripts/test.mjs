@@ -114,6 +114,7 @@ await runAll(
     ),
     check('unused code', bin('knip', 'bin/knip.js'), '--no-config-hints'),
     check('doors', 'scripts/unused-door-exports.ts'),
+    check('platform', 'scripts/web-platform.ts'),
     check('format', bin('oxfmt', 'bin/oxfmt'), '--check'),
   ],
   2,

@@ -21,6 +21,7 @@ const names = new Set([
   'Content-Length',
   'Enter',
   'Google',
+  'JavaScript',
   'Idempotency-Key',
   'OpenStreetMap',
   'Pay',

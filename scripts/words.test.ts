@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { otherLanguages } from '../shared/domain/messages/languages.ts';
+import { englishTexts, untranslated } from './english-texts.ts';
 import { missingWords } from './missing-words.ts';
+import translated from './translated.json' with { type: 'json' };
 import { voiceProblems } from './voice.ts';
 
 const find = (...patterns: string[]): string[] =>
@@ -38,5 +40,17 @@ describe('the catalogues', () => {
 
   it.each(english)('%s speaks with the one voice', (file) => {
     expect(voiceProblems(read(file) ?? '')).toEqual([]);
+  });
+});
+
+describe('an English text that is new or changes', () => {
+  it('is listed until the other languages say the same (pnpm translated --all)', async () => {
+    expect(untranslated(translated, await englishTexts())).toEqual([]);
+  });
+
+  it('is listed by its file and key; one that is gone is not', () => {
+    const before = { 'a/en-GB.ts': { 'a.kept': '1', 'a.changed': '2', 'a.gone': '3' } };
+    const now = { 'a/en-GB.ts': { 'a.kept': '1', 'a.changed': '4', 'a.new': '5' } };
+    expect(untranslated(before, now)).toEqual(['a/en-GB.ts: a.changed', 'a/en-GB.ts: a.new']);
   });
 });

@@ -28,7 +28,7 @@ test('every state of the account’s pages for visitors meets WCAG 2.2 AA', asyn
   await seen.see('register not reached');
   await page.unroute('**/api/Account/Register');
   await account.button('Create account').click();
-  await expect(account.outcome('Check your e-mail')).toBeVisible();
+  await expect(account.outcome('Check your email')).toBeVisible();
   await seen.see('registered');
 
   await account.open(site.url, 'ForgotPassword');
@@ -36,7 +36,7 @@ test('every state of the account’s pages for visitors meets WCAG 2.2 AA', asyn
   await seen.see('forgot password');
   await account.field(texts.account.text('account.email')).fill('nobody@example.org');
   await account.button('Send me a link').click();
-  await expect(account.outcome('We have sent you an e-mail to reset your password')).toBeVisible();
+  await expect(account.outcome('We have sent you an email to reset your password')).toBeVisible();
   await seen.see('link sent');
 
   await account.open(site.url, 'ResetPassword');

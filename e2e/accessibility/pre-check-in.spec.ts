@@ -49,7 +49,7 @@ test('every step of pre check-in meets WCAG 2.2 AA', async ({ page, site, hotel,
   await seen.see('not saved');
   await page.unroute(saves);
   await checkIn.save.click();
-  await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+  await expect(checkIn.title('Your check-in form is done, Ada')).toBeVisible();
   await seen.seeAtBothWidths('complete');
   await page.reload();
   await expect(checkIn.badge).toBeVisible();

@@ -45,7 +45,7 @@ test('a guest finds their booking in the account, with its pages and calendar, a
   });
   await test.step('And its calendar file holds the stay', async () => {
     const downloads = page.waitForEvent('download');
-    await mine.getByRole('button', { name: /^Add to calendar/ }).click();
+    await mine.getByRole('link', { name: /^Add to calendar/ }).click();
     const download = await downloads;
     expect(download.suggestedFilename()).toBe(`${booked.reference}.ics`);
     const file = await readFile(await download.path(), 'utf8');
@@ -59,7 +59,7 @@ test('a guest finds their booking in the account, with its pages and calendar, a
       'href',
       `/Book/HARBOUR/Confirmation/${booked.token}`,
     );
-    await expect(mine.getByRole('link', { name: /^Pre check-in/ })).toHaveAttribute(
+    await expect(mine.getByRole('link', { name: /^Online check-in/ })).toHaveAttribute(
       'href',
       new RegExp(`^/PreCheckIn/HARBOUR/${booked.reference}/`),
     );

@@ -37,7 +37,7 @@ test('a guest who has forgotten the password chooses a new one by a link that wo
     await expect(account.heading(texts.account.text('account.forgot-password.title'))).toBeFocused();
     await expect(account.field(texts.account.text('account.email'))).toHaveValue(ada.email);
     await account.button('Send me a link').click();
-    await expect(account.outcome('We have sent you an e-mail to reset your password')).toBeFocused();
+    await expect(account.outcome('We have sent you an email to reset your password')).toBeFocused();
   });
   const mail = await mailAbout(site.dataDir, ada.email, /password/i);
   const link = linkTo(mail, '/Account/ResetPassword/');

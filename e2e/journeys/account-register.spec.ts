@@ -58,7 +58,7 @@ test('a guest creates an account, is logged in, and confirms the address by mail
     await account.button('Create account').click();
   });
   await test.step('Then I am told to look into my mail (product.md 8), and no storage holds my password', async () => {
-    await expect(account.outcome('Check your e-mail')).toBeFocused();
+    await expect(account.outcome('Check your email')).toBeFocused();
     await expect(page.getByText(texts.rules.text('success.register'))).toBeVisible();
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
@@ -71,21 +71,21 @@ test('a guest creates an account, is logged in, and confirms the address by mail
       .toMatchObject({ emailAddress: ada.email, firstname: ada.firstname });
     await expect(account.button('Log in')).toHaveCount(0);
   });
-  const mail = await mailAbout(site.dataDir, ada.email, /^Confirm your e-mail address/);
+  const mail = await mailAbout(site.dataDir, ada.email, /^Confirm your email address/);
   await test.step('When the link of the mail has lost its end, I ask for a new one', async () => {
     await page.goto(linkTo(mail, confirmPath).slice(0, -4));
     await expect(page.getByText(texts.account.text('account.confirm.expired'))).toBeVisible();
     await account.field(texts.account.text('account.email')).fill(ada.email);
     await account.button('Send me a new link').click();
-    await expect(account.outcome('We have sent you an e-mail to confirm your address')).toBeFocused();
+    await expect(account.outcome('We have sent you an email to confirm your address')).toBeFocused();
   });
-  const second = await mailAbout(site.dataDir, ada.email, /^Confirm your e-mail address/, 2);
+  const second = await mailAbout(site.dataDir, ada.email, /^Confirm your email address/, 2);
   await test.step('Then its link confirms my address, and the address bar holds no secret', async () => {
     await page.goto(linkTo(second, confirmPath));
-    await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
+    await expect(account.outcome('Your email address has been confirmed')).toBeVisible();
     expect(page.url()).toBe(`${site.url}/Account/ConfirmEmail/HARBOUR`);
     await page.reload();
-    await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
+    await expect(account.outcome('Your email address has been confirmed')).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });

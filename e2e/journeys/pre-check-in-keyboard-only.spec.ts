@@ -57,6 +57,6 @@ test('a guest without a pointer checks in @release', async ({ page, site, hotel 
     await keyboard.press(checkIn.onward, 'Enter');
     await expect(checkIn.title(texts.preCheckIn.text('summary.title'))).toBeFocused();
     await keyboard.press(checkIn.save, 'Enter');
-    await expect(checkIn.title('You are checked in, Ada')).toBeFocused();
+    await expect(checkIn.title('Your check-in form is done, Ada')).toBeFocused();
   });
 });

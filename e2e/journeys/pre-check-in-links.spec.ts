@@ -34,13 +34,13 @@ test('a wrong link says so in the warning colour, a used one in the positive col
     await checkIn.toFirstRoom();
     await checkIn.toReview(size, 1);
     await checkIn.save.click();
-    await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+    await expect(checkIn.title('Your check-in form is done, Ada')).toBeVisible();
   });
   await test.step('Then it opens no form any more, and says that all is well', async () => {
     await page.goto(site.url + booked.link);
     await page.reload();
     await expect(checkIn.title(texts.preCheckIn.text('complete.title'))).toBeVisible();
-    await expect(page.getByText('Your pre check-in is complete.')).toBeVisible();
+    await expect(page.getByText('Your online check-in is complete.')).toBeVisible();
     await expect(checkIn.badge).toHaveCSS('border-top-color', await colourOf('--c-positive'));
     await expect(checkIn.begin).toBeHidden();
   });
@@ -63,7 +63,7 @@ test('the link in the mail opens my booking at its hotel; where it cannot be ope
   await page.unroute('**/api/PreCheckIn/Get*');
   await checkIn.button('Try again').click();
   await expect(checkIn.title('Welcome, Ada')).toBeVisible();
-  await expect(page.getByText(`Pre check-in · ${booked.reference}`)).toBeVisible();
+  await expect(page.getByText(`Online check-in · ${booked.reference}`)).toBeVisible();
   await expect(page.getByText(`at ${hotel.property.propertyName} your key is waiting`)).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ test('a check-in that is not saved loses nothing, says what to do, and is saved 
   });
   await test.step('Then another try is the same save', async () => {
     await checkIn.save.click();
-    await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+    await expect(checkIn.title('Your check-in form is done, Ada')).toBeVisible();
     const after = await readConfirmation(site.url, hotel.property, booked.token);
     expect(after.balance).toBe(0);
   });

@@ -81,7 +81,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
   });
   await test.step('And complete it', async () => {
     await checkIn.save.click();
-    await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+    await expect(checkIn.title('Your check-in form is done, Ada')).toBeVisible();
   });
 
   await test.step('Then the hotel has it: the set up, the breakfast at its price, what is due', async () => {
@@ -114,7 +114,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
   });
   await test.step('And nothing leads back', async () => {
     await page.goBack();
-    await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+    await expect(checkIn.title('Your check-in form is done, Ada')).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });

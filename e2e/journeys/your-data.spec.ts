@@ -24,9 +24,9 @@ test('a guest sees, downloads and erases everything that the hotel has, by keybo
     name: text('data.of', { hotel: hotelName, email: ada.email }),
   });
   await api.register(ada);
-  const confirming = await mailAbout(site.dataDir, ada.email, /^Confirm your e-mail address/);
+  const confirming = await mailAbout(site.dataDir, ada.email, /^Confirm your email address/);
   await page.goto(linkTo(confirming, '/Account/ConfirmEmail/'));
-  await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
+  await expect(account.outcome('Your email address has been confirmed')).toBeVisible();
 
   await test.step('Given a browser in which nobody is logged in, I ask for a link', async () => {
     await page.context().clearCookies();

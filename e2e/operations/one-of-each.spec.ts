@@ -70,7 +70,7 @@ test('one store, one React, one theme over three remotes; their files are kept f
       if (Number(headers['content-length']) > 512) expect(headers['content-encoding'], path).toBe('br');
       expect(path).toMatch(/[0-9a-f]{8}/);
     }
-    expect(headersOf.get('/Book/HARBOUR')).toMatchObject({ 'cache-control': 'no-store' });
+    expect(headersOf.get('/Book/HARBOUR')).toMatchObject({ 'cache-control': 'no-store, no-transform' });
     const registry = await page.request.get(`${site.url}/ClientApp/registry.json`);
     expect(registry.headers()['cache-control']).toBe('no-store');
     const missing = await page.request.get(`${site.url}/ClientApp/shell/none/main.js`);

@@ -33,7 +33,11 @@ export class CheckoutPage {
 
   get confirm(): Locator {
     return this.page.getByRole('button', {
-      name: /^(Confirm and pay|Confirm booking of|Continue to payment of) /,
+      name: new RegExp(
+        (['checkout.confirm', 'checkout.confirm.invoice', 'checkout.confirm.redirect'] as const)
+          .map((key) => words.starts(key).source)
+          .join('|'),
+      ),
     });
   }
 
@@ -105,7 +109,7 @@ export class CheckoutPage {
     await this.field(words.text('checkout.phone')).fill(booker.telephone);
     for (const [label, value] of [
       ['checkout.street', booker.street],
-      ['checkout.postCode', booker.postCode],
+      ['contact.post-code.postal', booker.postCode],
     ] as const) {
       // Asked only where the hotel requires it.
       const field = this.field(words.text(label));

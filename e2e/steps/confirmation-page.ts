@@ -68,7 +68,7 @@ export class ConfirmationPage {
   /** Presses "Add to calendar" and gives the file. */
   async saveCalendar(): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.actions.getByRole('button', { name: texts.checkout.text('confirmation.calendar') }).click();
+    await this.actions.getByRole('link', { name: texts.checkout.text('confirmation.calendar') }).click();
     const stream = await (await download).createReadStream();
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);

@@ -169,7 +169,12 @@ export const readManifest = async (folder: string): Promise<ReleaseManifest> =>
 
 /** `pnpm release …` as an operator runs it. */
 export const release = (dataDir: string, ...args: readonly string[]): Promise<string> =>
-  runOn(dataDir, ['federation/src/cli/release.ts', ...args]);
+  runOn(dataDir, [
+    'federation/src/cli/release.ts',
+    ...args,
+    // Tests run on sources that are being changed.
+    ...(args[0] === 'publish' ? ['--try'] : []),
+  ]);
 
 /** Runs `work` while the registry has no such remote. */
 export async function withoutRemote(dataDir: string, name: string, work: () => Promise<void>): Promise<void> {

@@ -99,7 +99,7 @@ export async function startSite({ dataDir, releasesDir, root, environment }: Sit
 /** Builds what changed and publishes it, in a new folder without a database. */
 export async function publishDataDir(): Promise<string> {
   const dataDir = await newDataDir();
-  await runOn(dataDir, ['federation/src/cli/prepare.ts']);
+  await runOn(dataDir, ['federation/src/cli/prepare.ts', '--try']);
   return dataDir;
 }
 

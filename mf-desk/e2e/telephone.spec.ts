@@ -23,10 +23,8 @@ test('a clerk books for a guest on the telephone by keyboard, and the guest pays
   await drawer.getByLabel(text('act.change.dateFrom')).fill(stay.from.replaceAll('/', '-'));
   await drawer.getByLabel(text('act.change.dateTo')).fill(stay.to.replaceAll('/', '-'));
   await drawer.getByLabel(text('act.change.dateTo')).press('Enter');
-  const choice = drawer.getByLabel(text('telephone.choice', { number: '1' }));
-  await choice.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  const choices = drawer.getByRole('group', { name: text('telephone.choice', { number: '1' }) });
+  await choices.getByRole('radio').first().press('Space');
   await expect(drawer.getByRole('button', { name: text('act.set-fee') })).toBeEnabled();
   await drawer.getByRole('button', { name: text('act.set-fee') }).press('Enter');
   await expect(drawer.getByText(pattern('telephone.pays-by-link'))).toBeVisible();

@@ -138,9 +138,14 @@ export const theCountries = [
 
 export const saved = {
   success: true,
-  message: 'Your pre check-in is complete. We look forward to welcoming you.',
+  message: 'Your online check-in is complete. We look forward to welcoming you.',
 };
-export const completedNotice = { title: 'You are checked in', message: saved.message, success: true };
+export const completedNotice = {
+  title: 'Your check-in form is done',
+  message: saved.message,
+  success: true,
+  confirmationToken: 'secret',
+};
 export const wrongLink = {
   title: 'Pre Check In Error',
   message: 'This link is invalid. Please re check the link is correct and try again.',

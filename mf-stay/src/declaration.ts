@@ -12,11 +12,12 @@ import { nl } from './messages/nl.ts';
 import { pl } from './messages/pl.ts';
 import { pt } from './messages/pt.ts';
 import { sv } from './messages/sv.ts';
+import { findEnGB } from './messages/find.en-GB.ts';
 import { reviewEnGB } from './messages/review.en-GB.ts';
 import { enGB } from './messages/en-GB.ts';
 
 const textOf = declaredTexts({
-  'en-GB': { ...enGB, ...reviewEnGB },
+  'en-GB': { ...enGB, ...reviewEnGB, ...findEnGB },
   da,
   de,
   fr,
@@ -34,6 +35,8 @@ const textOf = declaredTexts({
 const title = textOf('stay.title');
 
 const reviewTitle = textOf('review.title');
+
+const findTitle = textOf('find.title');
 
 /** What the site has to know of “Manage booking” without running its code (docs/decisions/0037, 0076). */
 export const declaration: RemoteDeclaration = {
@@ -67,6 +70,21 @@ export const declaration: RemoteDeclaration = {
       firstScreen: [
         { kind: 'heading', text: reviewTitle },
         { kind: 'lines', count: 2 },
+        { kind: 'cards', count: 1 },
+      ],
+    },
+    {
+      page: 'stay-find',
+      pattern: '/Stay/:propertyCode',
+      guard: 'none',
+      needs: ['property'],
+      takesCards: false,
+      indexed: false,
+      title: findTitle,
+      menu: findTitle,
+      firstScreen: [
+        { kind: 'heading', text: findTitle },
+        { kind: 'text', text: textOf('find.lead') },
         { kind: 'cards', count: 1 },
       ],
     },

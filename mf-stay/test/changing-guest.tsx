@@ -28,4 +28,5 @@ export const aGuest = (
   answers: Answers = {},
   storage = memory(),
   property: Partial<Property> = {},
-): Promise<void> => openStay({ ...usual, ...answers }, storage, property);
+  visit: Parameters<typeof openStay>[3] = {},
+): Promise<void> => openStay({ ...usual, ...answers }, storage, property, visit);

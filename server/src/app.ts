@@ -3,9 +3,8 @@ import { createReleaseReader } from 'federation/releases';
 import type { EndpointDefinition } from 'shared/contracts';
 import type { AppDeps } from './deps.ts';
 import { createHttpApp } from './http/create-http-app.ts';
-import { sendNotFound } from './http/error-handler.ts';
 import { limitChanges } from './http/change-limit.ts';
-import { trackMethods } from './http/method-not-allowed.ts';
+import { answerOtherCalls } from './http/other-calls.ts';
 import { installOriginCheck } from './http/origin-check.ts';
 import {
   createFindRooms,
@@ -108,7 +107,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
     metrics,
     operators,
   );
-  const rejectOtherMethods = trackMethods(app);
+  answerOtherCalls(app, '/api');
 
   registerHealthRoutes(app, deps);
   registerOpenApiRoutes(app);
@@ -171,10 +170,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
     clock: deps.clock,
     publicUrl: deps.env.publicUrl,
   });
-  rejectOtherMethods();
   mountParts(app, accounts, deps.parts ?? []);
-  // An unknown API address answers JSON, whatever pages the site serves.
-  app.all('/api/*', (_request, reply) => sendNotFound(reply));
   registerSite(app, {
     content,
     findRooms,

@@ -283,7 +283,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const variables = parsed.data;
   const dataDir = resolve(variables.DATA_DIR);
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${String(variables.PORT)}`).replace(
-    /\/+$/,
+    /(?<!\/)\/+$/,
     '',
   );
   return {
@@ -336,9 +336,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     paymentSimulator:
       variables.PAYMENT_SIMULATOR ??
       (variables.NODE_ENV !== 'production' && variables.DATABASE_URL === undefined),
-    paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },
+    paystack: {
+      secretKey: variables.PAYSTACK_SECRET_KEY,
+      url: variables.PAYSTACK_URL.replace(/(?<!\/)\/+$/, ''),
+    },
     stripe: stripe.settings,
-    tracesTo: variables.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
+    tracesTo: variables.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, ''),
     tracesPerSecond: variables.TRACES_PER_SECOND,
     wallet: walletSettings(variables),
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },

@@ -104,7 +104,7 @@ export function readStripe(
       .filter((secret) => secret !== ''),
   }));
   return {
-    settings: { accounts, url: variables.STRIPE_URL.replace(/\/+$/, '') },
+    settings: { accounts, url: variables.STRIPE_URL.replace(/(?<!\/)\/+$/, '') },
     problems: [...unfit, ...problems],
   };
 }

@@ -1,3 +1,5 @@
+import { codeKey } from 'shared/domain';
+
 /** How a VAT id of a country is written after its two letters, and one that is. The form only: no check digits. */
 const forms: Readonly<Record<string, readonly [pattern: RegExp, example: string]>> = {
   AT: [/^U\d{8}$/, 'ATU12345678'],
@@ -45,7 +47,7 @@ export type ReadVatId =
 
 /** A VAT id as people write it, without the spaces, dots and dashes that they put into it. */
 export function readVatId(text: string): ReadVatId {
-  const vatId = text.toUpperCase().replace(/[\s.\-/]/gu, '');
+  const vatId = codeKey(text).replace(/[\s.\-/]/gu, '');
   const country = vatId.slice(0, 2);
   if (!/^[A-Z]{2}$/.test(country)) return { kind: 'no-country', example: anyExample };
   const [pattern, example] = forms[country] ?? [anyForm, anyExample];

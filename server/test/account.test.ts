@@ -46,18 +46,18 @@ describe.each(engines)('an account on %s', (engine) => {
     const guest = openBrowser(server);
     expect((await register(guest)).body).toEqual({
       Success: true,
-      Message: 'Your account has been created. Check your e-mail to confirm it.',
+      Message: 'Your account has been created. Check your email to confirm it.',
     });
     const [mail] = await mails();
     expect(mail).toMatchObject({
       to: { address: email },
-      subject: 'Confirm your e-mail address for The Harbour Hotel',
+      subject: 'Confirm your email address for The Harbour Hotel',
     });
     const link = linkOf(mail);
     expect(link.path).toBe('/Account/ConfirmEmail/HARBOUR');
     const confirm = (browser: Browser) =>
       browser.post('/api/Account/ConfirmEmail', { UserId: link.userId, Token: link.token });
-    const confirmed = { Success: true, Message: 'Your e-mail address has been confirmed' };
+    const confirmed = { Success: true, Message: 'Your email address has been confirmed' };
     expect((await confirm(guest)).body).toEqual(confirmed);
     // The link is used; its guest, whose first response may have been lost, reads that all is well.
     expect((await confirm(guest)).body).toEqual(confirmed);
@@ -156,7 +156,7 @@ describe.each(engines)('an account on %s', (engine) => {
     });
     expect(asked.body).toEqual({
       Success: true,
-      Message: 'We have sent you an e-mail to reset your password',
+      Message: 'We have sent you an email to reset your password',
     });
     expect(unknown.body).toEqual(asked.body);
     const [mail, ...others] = await mails();
@@ -228,7 +228,7 @@ describe.each(engines)('an account on %s', (engine) => {
     expect(confirmed.body).toMatchObject({ Success: true });
     answers.push(await ask(email));
     expect(answers.map(({ body }) => body)).toEqual(
-      Array(3).fill({ Success: true, Message: 'We have sent you an e-mail to confirm your address' }),
+      Array(3).fill({ Success: true, Message: 'We have sent you an email to confirm your address' }),
     );
     expect(await mails()).toEqual([]);
     expect((await ask('nonsense')).status).toBe(400);

@@ -67,13 +67,16 @@ describe('the mails of a booking', () => {
     for (const part of ['text/plain', 'text/html', 'text/calendar'])
       expect(text).toContain(`Content-Type: ${part}`);
     expect(text).toContain('Tuesday 1st December 2026, from 15:00');
+    for (const header of ['Auto-Submitted: auto-generated', 'X-Auto-Response-Suppress: All'])
+      expect(text).toContain(header);
+    expect(text).toContain('<meta name="color-scheme" content="light dark">');
     expect(text).toContain('DTSTART;VALUE=DATE:20261201');
     expect(text).toContain('DTEND;VALUE=DATE:20261204');
     expect(text).toContain('Total: £1,097.97');
     const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
     const token = String(made.body['ConfirmationToken']);
     expect(text).toContain(`Manage your booking: https://stay.example/Book/HARBOUR/Stay/${token}`);
-    expect(text).toContain(`Check in ahead: https://stay.example${String(body['PreCheckInUrl'])}`);
+    expect(text).toContain(`Online check-in: https://stay.example${String(body['PreCheckInUrl'])}`);
   });
 
   it('names the promo code that was applied, as the confirmation and the stored booking do', async () => {
@@ -86,7 +89,7 @@ describe('the mails of a booking', () => {
     const made = await create(server, aBooking({ promoCode: ' tenth ' }));
     await send();
     const [mail = ''] = await mails();
-    expect(readable(mail)).toContain('TENTH · A tenth off: -£36.00');
+    expect(readable(mail)).toContain('TENTH · A tenth off: −£36.00');
     const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
     expect(body).toMatchObject({
       Total: 332.97,

@@ -104,7 +104,8 @@ describe('after bookings with cards of every kind', () => {
       const request = paid({});
       return { ...request, booker: { ...request.booker, ...changes } };
     };
-    expect((await say(withBooker({ street: cards.unknown, zipCode: cards.mastercard }))).status).toBe(200);
+    expect((await say(withBooker({ street: cards.unknown }))).status).toBe(200);
+    expect((await say(withBooker({ zipCode: cards.mastercard }))).status).toBe(400);
     expect((await say(withBooker({ phone: `+${cards.unknown}` }))).status).toBe(400);
     expect((await say(withBooker({ email: `${cards.unknown}@example.com` }))).status).toBe(400);
   }
@@ -279,14 +280,10 @@ describe('where Stripe takes the cards', () => {
       if (intent.status === 'requires_action') stripe.decide(intent.id, 'approve');
     }
     for (const webhook of stripe.webhooks.take()) await deliver(server, webhook);
-    await vi.waitFor(async () => {
-      const open = await deps.db
-        .selectFrom('gateway_event')
-        .where('handled_at', 'is', null)
-        .selectAll()
-        .execute();
-      expect(open).toEqual([]);
-    }, 20_000);
+    const open = () =>
+      deps.db.selectFrom('gateway_event').where('handled_at', 'is', null).selectAll().execute();
+    // oxlint-disable-next-line no-restricted-properties -- `expect.poll` is for tests only; this waits as long.
+    await vi.waitFor(async () => expect(await open()).toEqual([]), 20_000);
     await account(guest);
 
     // A page that is older than the hotel's account at Stripe sends one all the same.

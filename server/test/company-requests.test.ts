@@ -123,7 +123,7 @@ describe.each(engines)('a booking on a company’s invoice, on %s', (engine) => 
     );
     expect([paid.status, paid.body['Message']]).toEqual([
       422,
-      'The hotel has not answered your request yet. It answers by e-mail.',
+      'The hotel has not answered your request yet. It answers by email.',
     ]);
     expect(await sold()).toEqual({ sold: 0, held: 0 });
   });
@@ -280,7 +280,7 @@ describe.each(engines)('a booking on a company’s invoice, on %s', (engine) => 
       expect(await guess(`guess-${String(tried)}`)).toEqual([
         400,
         ['InvoicePin'],
-        'This PIN is not right. Check it, or leave it out: the hotel then confirms your booking by e-mail.',
+        'This PIN is not right. Check it, or leave it out: the hotel then confirms your booking by email.',
       ]);
     expect((await guess('quay-4711')).slice(0, 2)).toEqual([429, []]);
     // Without one the hotel can still be asked.

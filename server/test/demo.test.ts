@@ -1,12 +1,23 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  getConfirmation,
+  getRoomTypeConfigurations,
+  getServices,
+  PaymentType,
+  searchAvailability,
+} from 'shared/contracts';
+import { billOf, toMinor } from 'shared/domain';
+import { aBookedRoom } from 'shared/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runPropertyCommand } from '../src/import/commands.ts';
 import { exportProperty } from '../src/import/export-property.ts';
 import { importProperty } from '../src/import/import-property.ts';
 import { seedWhenEmpty } from '../src/import/seed.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
+import { aBooking, create, get } from './support/bookings.ts';
+import { read } from './support/price-journey.ts';
 
 const demoFolder = join(import.meta.dirname, '..', 'demo');
 const hotels = ['HARBOUR', 'FJORD', 'LAGOON', 'KAROO', 'SARRIA'];
@@ -96,4 +107,81 @@ describe('demonstration hotels', () => {
       expect((await server.app.inject(url)).statusCode).toBe(200);
     }
   });
+
+  it.each([
+    ['HARBOUR', 'HARBOUR-GIFT-100'],
+    ['FJORD', 'SKOV-500'],
+    ['LAGOON', 'LAGOON-100K'],
+    ['KAROO', null],
+    ['SARRIA', 'REGAL-100'],
+  ])(
+    '%s: the lines of a bill with extras, taxes and a voucher add up to its total',
+    async (code, voucher) => {
+      const stay = { dateFrom: '2026/12/08', dateTo: '2026/12/12' };
+      const searched = await server.app.inject({
+        method: 'POST',
+        url: searchAvailability.path,
+        payload: {
+          PropertyId: code,
+          DateFrom: stay.dateFrom,
+          DateTo: stay.dateTo,
+          Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
+        },
+      });
+      const { roomTypes } = read(searchAvailability.responses[200], searched.json());
+      const [roomTypeId, ratePlanId] = roomTypes
+        .flatMap((type) => type.rates.map((rate) => [type.roomTypeId, rate.ratePlanId] as const))
+        .at(0) ?? ['', ''];
+      const choice = { propertyId: code, roomTypeId, ratePlanId };
+      const query = new URLSearchParams({
+        ...choice,
+        dateOfArrival: stay.dateFrom,
+        dateOfDeparture: stay.dateTo,
+      });
+      const extras = read(
+        getServices.responses[200],
+        (await get(server, `${getServices.path}?${String(query)}`)).body,
+      );
+      const setUps = await get(server, `${getRoomTypeConfigurations.path}?propertyId=${code}`);
+      const setUp = read(getRoomTypeConfigurations.responses[200], setUps.body).find(
+        (each) => each.roomTypeId === roomTypeId,
+      );
+      const made = await create(
+        server,
+        aBooking({
+          propertyId: code,
+          ...stay,
+          hasAcceptedCustomTermsAndConditions: true,
+          hopGiftVoucherCode: voucher,
+          rooms: [
+            aBookedRoom({
+              roomTypeId,
+              ratePlanId,
+              roomConfigurationDropdownOptionId: setUp?.id ?? null,
+              services: extras.services.map(({ serviceId }) => ({
+                reservationItemId: null,
+                serviceId,
+                quantity: 1,
+                service: null,
+              })),
+            }),
+          ],
+          ...(code === 'LAGOON' ? { paymentType: PaymentType.paystack, cardDetails: null } : {}),
+        }),
+      );
+      expect(made.status, JSON.stringify(made.body)).toBe(200);
+      const asked = new URLSearchParams({
+        propertyId: code,
+        confirmationToken: String(made.body['ConfirmationToken']),
+      });
+      const { body } = await get(server, `${getConfirmation.path}?${String(asked)}`);
+      const booking = read(getConfirmation.responses[200], body);
+      const bill = billOf(booking, 'Voucher');
+      const lines = [...bill.rooms.flatMap((room) => room.lines), ...bill.added];
+      expect(bill.rooms.flatMap((room) => room.lines).length).toBeGreaterThan(extras.services.length);
+      expect(lines.filter(({ text }) => text === 'Voucher')).toHaveLength(voucher === null ? 0 : 1);
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(bill.total);
+      expect(bill.total).toBe(toMinor(booking.total, booking.currency));
+    },
+  );
 });

@@ -7,7 +7,7 @@ import * as contracts from 'shared/contracts/desk';
 import { wireValues } from 'shared/testing';
 import type * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiRoutesOf } from '../src/http/method-not-allowed.ts';
+import { apiRoutesOf } from '../src/http/other-calls.ts';
 import { openBrowser, type Browser } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import type { Reply } from './support/bookings.ts';
@@ -126,6 +126,9 @@ const outside: Readonly<Record<'operator' | 'token' | 'guest' | 'public', readon
     'GET /api/CurrencyExchangeRate',
     'GET /api/Payment/Due',
     'POST /api/Payment/Pay',
+    'GET /api/Payment/Simulator/Challenge/:challengeId',
+    'POST /api/Payment/Simulator/Challenge/:challengeId',
+    'POST /api/WebVitals',
     'GET /api/PreCheckIn/Config/:id',
     'GET /api/PreCheckIn/Get',
     'POST /api/PreCheckIn/Save',

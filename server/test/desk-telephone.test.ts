@@ -177,6 +177,20 @@ describe.each(engines)('a booking by telephone, on %s', (engine) => {
     expect(hotel?.text).toContain('Your desk has made this booking. It is confirmed.');
   });
 
+  it('for a guest without an e-mail address gets no mail; with a link to pay it needs one', async () => {
+    const unwritten = { Email: '', WithoutCard: true };
+    await open({ When: 'at-hotel' });
+    const missing = await book({ ...unwritten, Phone: null });
+    expect([missing.status, Object.keys(missing.body['ModelState'] as Wire)]).toEqual([400, ['Email']]);
+    const byLink = await book({ Email: '' });
+    expect([byLink.status, Object.keys(byLink.body['ModelState'] as Wire)]).toEqual([400, ['Email']]);
+    const made = await book(unwritten);
+    expect(made.body['Message']).toMatch(/is confirmed. There is no email address/);
+    expect(await mails()).toEqual([]);
+    expect((await read(made))['Mails']).toEqual([]);
+    expect((await book({ Phone: null, WithoutCard: true })).status).toBe(200);
+  });
+
   it('that is to be paid holds its rooms and sends the link, which the desk sees', async () => {
     const made = await book();
     const until = new Date(server.clock.now().getTime() + 24 * 3_600_000);

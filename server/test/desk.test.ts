@@ -51,6 +51,21 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(tables).toEqual([expect.objectContaining({ PartySize: expect.any(Number) as number })]);
   });
 
+  it('a mail that could not be sent is a mark at its booking and in the day, with the reason, until it is sent', async () => {
+    const reference = await book('Bounced', '2026/12/20', '2026/12/22');
+    const mails = server.deps.db.updateTable('outbox').where('sent_at', 'is', null);
+    await mails.set({ last_error: '550 No such user', attempts: 15 }).execute();
+    const unsent = async () => ((await ask('Today', {}))['UnsentMails'] as readonly Wire[]) ?? [];
+    const mine = (await unsent()).find((row) => row['ReferenceNumber'] === reference);
+    const booking = await ask('Booking', { reservationId: String(mine?.['ReservationId']) });
+    expect(booking['Mails']).toEqual([
+      expect.objectContaining({ SentAtUtc: null, Failure: { Reason: '550 No such user', WillRetry: false } }),
+    ]);
+    await server.deps.db.updateTable('outbox').set({ attempts: 0 }).execute();
+    await deliver(server);
+    expect(await unsent()).toEqual([]);
+  });
+
   it('a day is told by its first rows, and how many there are', async () => {
     await book('Arriving', '2026/12/14', '2026/12/16');
     await book('Also', '2026/12/14', '2026/12/15');
@@ -69,6 +84,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       Requests: 0,
       AwaitingPayment: 0,
       Tables: 0,
+      UnsentMails: 0,
     });
     const refused = await clerk.browser.get('/api/Desk/Today?propertyId=harbour&first=none');
     expect(refused.status).toBe(400);
@@ -83,10 +99,33 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect.stringContaining('Lovelace'),
     ]);
     expect(await found({ text: reference.toLowerCase() })).toEqual([expect.stringContaining('Lovelace')]);
-    expect(await found({ text: 'love%' })).toEqual([]);
+    for (const text of ['%', 'l_ve', '-']) expect([text, await found({ text })]).toEqual([text, []]);
     expect(await found({ text: 'love', arrivalFrom: '2027/01/01', arrivalTo: '2027/01/31' })).toHaveLength(1);
     expect(await found({ text: 'love', status: 'Refunded' })).toEqual([]);
     expect(await found({ text: 'elsewhere' })).toEqual([]);
+  });
+
+  it('bookings are found by first name, e-mail address and telephone number, with or without accents, also after a change', async () => {
+    const { db } = server.deps;
+    const reference = await book('Öztürk-Łódź', '2027/02/10', '2027/02/12');
+    const found = async (text: string) =>
+      names((await ask('Bookings', { text, arrivalFrom: '2027/02/09' }))['Bookings']);
+    const { email } = aBooking().booker;
+    const ours = [expect.stringContaining('Öztürk') as string];
+    for (const text of ['ozturk', 'LODZ', 'öztürk grace', email, '020 7946 0999', '+44 (0)20 7946-0999'])
+      expect([text, await found(text)]).toEqual([text, ours]);
+    const row = await db
+      .selectFrom('reservation')
+      .select(['reservation_id', 'booker'])
+      .where('reference_number', '=', reference)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('reservation')
+      .set({ booker: JSON.stringify({ ...row.booker, firstName: 'Renée' }), updated_at: new Date() })
+      .where('property_id', '=', 'harbour')
+      .where('reservation_id', '=', row.reservation_id)
+      .execute();
+    expect(await found('renee')).toEqual(ours);
   });
 
   it('pages of bookings follow each other without a gap or a repetition', async () => {

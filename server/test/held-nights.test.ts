@@ -118,4 +118,16 @@ describe('rooms that nobody pays for', () => {
     expect(await until(2)).toBe('2026-11-20T10:15:00.000Z');
     expect(await until(1)).toBe('2026-11-20T10:05:00.000Z');
   });
+
+  it('are not the last of their type for who holds another of it unpaid', async () => {
+    await start({ HELD_NIGHTS: '60' }, 4);
+    const from = '192.0.2.7';
+    expect((await hold({ from })).status).toBe(200);
+    expect((await hold({ from })).status).toBe(429);
+    const other = await hold({ from: '192.0.2.8' });
+    expect(other.status).toBe(200);
+    expect((await hold({ from: '192.0.2.8', propertyId: 'quay' })).status).toBe(200);
+    await pay(other);
+    expect((await hold({ from: '192.0.2.8' })).status).toBe(200);
+  });
 });

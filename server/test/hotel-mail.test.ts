@@ -76,7 +76,7 @@ describe.each(engines)('mails to the hotel on %s', (engine) => {
     for (const part of [
       'A new booking was made on your website.',
       'Booked by: Ada Byron',
-      'E-mail: ada@example.org',
+      'Email: ada@example.org',
       'Requests: A quiet room, please',
       'Paid: £368.97',
     ])
@@ -186,7 +186,7 @@ describe.each(engines)('mails to the hotel on %s', (engine) => {
       `Ada Byron · ${String(first.body['ReferenceNumber'])}`,
       '2 adults',
       'Departure: Fri 4th Dec 2026 · 3 nights',
-      'Due to the hotel: £368.97',
+      'Balance due: £368.97',
       'Requests: Late, after ten',
     ])
       expect(String(sheet?.text)).toContain(part);

@@ -35,6 +35,7 @@ describe('what every answer of the API has', () => {
     ['GET', '/api/Availability/Search', 'OPTIONS, POST'],
     ['POST', '/api/Property/TEST', 'GET, HEAD, OPTIONS'],
     ['PUT', '/api/Availability', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/WebVitals', 'OPTIONS, POST'],
   ] as const)('405 with Allow for a wrong method: %s %s', async (method, url, allow) => {
     const response = await server.app.inject({ method, url });
     expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);

@@ -1,5 +1,5 @@
 import { aBookedRoom } from 'shared/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chargeDues } from '../src/jobs/charge-due.ts';
 import { createCardGateway, type PaymentGateway } from '../src/modules/payment/index.ts';
 import { createTestApp, type TestApp, testNow } from './support/app.ts';
@@ -75,14 +75,9 @@ describe.each(engines)('a charge before arrival by Stripe, on %s', (engine) => {
     await run(theDay);
     await expectPaid(token);
     await Promise.all(stripe.webhooks.take().map((webhook) => deliver(server, webhook)));
-    await vi.waitFor(async () => {
-      const left = await server.deps.db
-        .selectFrom('gateway_event')
-        .selectAll()
-        .where('handled_at', 'is', null)
-        .execute();
-      expect(left).toEqual([]);
-    });
+    const left = () =>
+      server.deps.db.selectFrom('gateway_event').selectAll().where('handled_at', 'is', null).execute();
+    await expect.poll(left).toEqual([]);
     await expectPaid(token);
     expect(stripe.books().refunds.size).toBe(0);
   });

@@ -164,7 +164,7 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
     const saved = await save(server, aSave(link, opened, { reservationItems, specialRequests: 'Cot' }));
     expect(saved.body).toMatchObject({ Success: true });
     const { mail } = await receiveOne();
-    expect(mail.subject).toBe(`Your pre check-in at ${hotel} is complete: ${link.referenceNumber}`);
+    expect(mail.subject).toBe(`Your online check-in at ${hotel} is complete: ${link.referenceNumber}`);
     for (const part of [
       'Guests: Ada Byron and Ole Lund',
       'Room set up: Twin beds',
@@ -174,7 +174,7 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
       expect(mail.text).toContain(part);
     }
     expect(mail.text).not.toContain('Cot');
-    expect(mail.text).toContain('Due to the hotel: £60.00');
+    expect(mail.text).toContain('Balance due: £60.00');
     expect(mail.attachments).toEqual([]);
   });
 

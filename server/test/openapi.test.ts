@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiRoutesOf } from '../src/http/method-not-allowed.ts';
+import { apiRoutesOf } from '../src/http/other-calls.ts';
 import { createOpenApiDocument, statusesOf } from '../src/openapi/document.ts';
 import { documented, endpoints } from '../src/openapi/endpoints.ts';
 import { examples } from '../src/openapi/examples.ts';
@@ -16,6 +16,9 @@ const otherRoutes = [
   'GET /api/openapi.json',
   'GET /api/Payment/Simulator/:challengeId',
   'POST /api/Payment/Simulator/:challengeId',
+  'GET /api/Payment/Simulator/Challenge/:challengeId',
+  'POST /api/Payment/Simulator/Challenge/:challengeId',
+  'POST /api/WebVitals',
   'POST /api/Payment/Paystack/Webhook',
   'POST /api/Payment/Stripe/Webhook',
 ];

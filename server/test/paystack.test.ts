@@ -46,8 +46,10 @@ describe('paying by Paystack', () => {
   const double = () => countStock(server.deps.db, 'double');
   const book = (changes = {}) => create(server, aPaystackBooking(changes));
   const status = async (made: Reply) => (await getStatus(server, made.body['ConfirmationToken'])).body;
-  const referenceOf = (made: Reply, attempt = 1) =>
-    `${String(made.body['ReferenceNumber'])}-${String(attempt)}`;
+  const referenceOf = (made: Reply, attempt = 1) => {
+    const name = `${String(made.body['ReferenceNumber'])}-${String(attempt)}-`;
+    return paystack.books.all().find(({ reference }) => reference.startsWith(name))?.reference ?? name;
+  };
   const deliverText = (payload: string, signature: string, headers: Record<string, string> = {}) =>
     server.app.inject({
       method: 'POST',
@@ -396,6 +398,18 @@ describe('paying by Paystack', () => {
     expect(await status(made)).toMatchObject({ Success: false, Status: 'Refunded' });
     expect(paystack.books.find(referenceOf(made))).toMatchObject({ status: 'reversed' });
     expect(await double()).toEqual({ sold: 0, held: 0 });
+  });
+
+  it('keeps money of another currency apart: it goes back as what it is', async () => {
+    const made = await book();
+    paystack.pay(referenceOf(made));
+    paystack.fail('verify', 'other-currency');
+    expect(await status(made)).toMatchObject({ Success: false, Status: 'Refunded' });
+    const movements = server.deps.db.selectFrom('payment_movement').select(['kind', 'currency']);
+    expect(await movements.orderBy('position').execute()).toEqual([
+      { kind: 'captured', currency: 'USD' },
+      { kind: 'refunded', currency: 'USD' },
+    ]);
   });
 
   it('releases the rooms in time even while Paystack is away, and asks for a refund until it is taken', async () => {

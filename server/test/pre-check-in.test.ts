@@ -29,7 +29,7 @@ const invalidLink = {
   Message: 'This link is invalid. Please re check the link is correct and try again.',
   Success: false,
 };
-const doneText = 'Your pre check-in is complete. We look forward to welcoming you.';
+const doneText = 'Your online check-in is complete. We look forward to welcoming you.';
 
 type SavedItem = SavePreCheckInRequest['reservationItems'][number];
 
@@ -203,9 +203,10 @@ describe.each(engines)('pre check-in on %s', (engine) => {
     expect(stored.guests.map(({ firstName }) => firstName)).toEqual(['Ada', 'Søren']);
     expect(await mails('pre-check-in-done')).toHaveLength(1);
     expect((await readLink(server, link)).body).toEqual({
-      Title: 'You are checked in',
+      Title: 'Your check-in form is done',
       Message: doneText,
       Success: true,
+      ConfirmationToken: link.token,
     });
   });
 

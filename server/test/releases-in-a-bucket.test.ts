@@ -12,7 +12,7 @@ import { startBucketServer, type BucketServer } from 'federation/test-bucket';
 import { givenBuild, manifestOf, testKeys } from 'federation/testing';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readEnv, type Env } from '../src/env.ts';
 import { followBucket } from '../src/release-mirror.ts';
@@ -100,8 +100,7 @@ describe('a server whose releases are in a bucket', () => {
   it('every instance follows a rollback', async () => {
     const fleet = [await startInstance(await newFolder()), await startInstance(await newFolder())];
     await rollBack(operator, 'mf-search', { to: null, why: 'drill', now });
-    for (const app of fleet)
-      await vi.waitFor(async () => expect(await liveOn(app)).toBe('2'), { timeout: 5_000, interval: 20 });
+    for (const app of fleet) await expect.poll(() => liveOn(app)).toBe('2');
   });
 
   it('/ops shows what is in the bucket', async () => {

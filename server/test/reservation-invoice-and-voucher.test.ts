@@ -55,6 +55,13 @@ describe('paying without a card', () => {
     expect((await create(server, aBooking(byInvoice))).status).toBe(400);
   });
 
+  it.each(['ＧＩＦＴ５０', 'GI\u00adFT\u200b50', '\u00a0gift٥٠', '\u202aGIFT50\u202c'])(
+    'knows a voucher on whichever keyboard it is typed: %j',
+    async (typed) => {
+      expect((await check(typed)).body).toMatchObject({ IsValid: true, TotalDiscount: 50 });
+    },
+  );
+
   it('says what a voucher is worth for these rooms, however it is typed', async () => {
     expect((await check(' gift50 ')).body).toMatchObject({
       IsValid: true,

@@ -12,6 +12,7 @@ const promoCodes = [
   { Code: 'SOON', Name: 'Soon', DiscountPercent: 10, SellFrom: '2026-11-21' },
   { Code: 'SPRING', Name: 'Spring', DiscountPercent: 10, StayFrom: '2027-03-01' },
   { Code: 'WEEK', Name: 'A week', DiscountPercent: 10, MinNights: 7 },
+  { Code: 'e\u0301te\u0301\uff11', Name: 'Summer', DiscountPercent: 10 },
 ];
 
 describe('a booking with a promo code that does not apply', () => {
@@ -87,4 +88,11 @@ describe('a booking with a promo code that does not apply', () => {
     expect((await book({ promoCode: 'TENTH' })).body).toMatchObject({ TotalPrice: 332.97 });
     expect((await book({ promoCode: ' ' })).body).toMatchObject({ TotalPrice: publicPrice });
   });
+
+  it.each(['ＴＥＮＴＨ', 'TEN\u200bTH', '\u00a0ten\u00adth', 'ÉTÉ1', 'éte\u0301１', 'ÉTÉ١'])(
+    'is made at the code’s price however the code is typed: %j',
+    async (promoCode) => {
+      expect((await book({ promoCode })).body).toMatchObject({ TotalPrice: 332.97 });
+    },
+  );
 });

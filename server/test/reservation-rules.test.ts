@@ -63,6 +63,13 @@ describe('what Create refuses, whatever the page has checked', () => {
     ['a telephone number without country', booker({ telephoneNumber: '020 7946 0999' }), 'Booker.Phone'],
     ['no street', booker({ street: '' }), 'Booker.Street'],
     ['no post code', booker({ postCode: '' }), 'Booker.ZipCode'],
+    ['a post code of another country', booker({ postCode: '1051 KL' }), 'Booker.ZipCode'],
+    [
+      'an e-mail address with a comma behind it',
+      booker({ emailAddress: 'ada@example.com,' }),
+      'Booker.Email',
+    ],
+    ['an e-mail address with a name around it', booker({ emailAddress: 'Ada<ada@b.org>' }), 'Booker.Email'],
     ['a country that does not exist', booker({ country: { id: 'XX' } }), 'Booker.CountryId'],
     ['no card', { cardDetails: null }, 'PaymentType'],
     [
@@ -128,6 +135,13 @@ describe('what Create refuses, whatever the page has checked', () => {
   it('and nothing of all this was written', async () => {
     expect(await countRows(server.deps.db, 'reservation')).toBe(0);
     expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 0, held: 0 });
+  });
+
+  it('but no missing post code of a country that has none', async () => {
+    for (const id of ['AE', 'HK']) {
+      const made = await create(server, aBooking(booker({ postCode: '', country: { id } })));
+      expect(made.body).toMatchObject({ Status: 'Confirmed' });
+    }
   });
 
   it('the hotel’s own rules: configuration, custom terms, same day', async () => {

@@ -58,7 +58,7 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
           : [
               200,
               false,
-              'Several tables have been booked with this e-mail address lately. To book another one, contact us.',
+              'Several tables have been booked with this email address lately. To book another one, contact us.',
             ],
       );
     }
@@ -83,7 +83,7 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
       [0, 1].map(() => [
         200,
         false,
-        'At most 2 tables a day can be booked online with one e-mail address. To book more, contact us.',
+        'At most 2 tables a day can be booked online with one email address. To book more, contact us.',
       ]),
     );
     expect(await tables()).toHaveLength(2);
@@ -178,6 +178,6 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
     for (const visitDate of [...days, '2026/12/11', '2026/12/12', '2026/12/13', '2026/12/15', '2026/12/16'])
       replies.push(await bookTable(server, { ...victim, visitDate }));
     expect(replies.filter(({ body }) => body['Success'] === true)).toHaveLength(10);
-    expect(replies.at(-1)?.body['InfoMessage']).toMatch(/^Several tables have been booked with this e-mail/);
+    expect(replies.at(-1)?.body['InfoMessage']).toMatch(/^Several tables have been booked with this email/);
   });
 });

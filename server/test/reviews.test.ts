@@ -110,6 +110,62 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
     expect(await asked()).toEqual([]);
   });
 
+  it('are asked for once of an address with several stays, of the last one, and again for one months later', async () => {
+    const first = await book('Byron');
+    await book('byron');
+    await book('Lovelace');
+    await server.deps.db
+      .updateTable('reservation')
+      .set({ date_to: '2026/12/03' })
+      .where('confirmation_token', '=', first)
+      .execute();
+    server.clock.set(departed);
+    expect((await asked()).map(({ to }) => to)).toHaveLength(2);
+    const rows = await server.deps.db
+      .selectFrom('review')
+      .innerJoin('reservation', 'reservation.reservation_id', 'review.reservation_id')
+      .select('confirmation_token')
+      .execute();
+    expect(rows.map((row) => row.confirmation_token)).not.toContain(first);
+    server.clock.set('2026-12-07T12:00:00Z');
+    expect(await asked()).toEqual([]);
+  });
+
+  it('are not asked for again after one press in the mail program, which the mail’s headers offer', async () => {
+    await book('Byron');
+    server.clock.set(departed);
+    const [mail] = await asked();
+    const address = String(mail?.unsubscribeUrl).replace(/^https?:\/\/[^/]+/, '');
+    expect(String(mail?.text)).toContain(address);
+    const stop = (method: 'GET' | 'POST', url = address) =>
+      server.app.inject({
+        method,
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
+        ...(method === 'POST' ? { payload: 'List-Unsubscribe=One-Click' } : {}),
+      });
+    const optedOut = async () =>
+      (await server.deps.db.selectFrom('review').select('opted_out_at').execute()).filter(
+        (row) => row.opted_out_at !== null,
+      ).length;
+    // Scanners of mails open every link.
+    expect((await stop('GET')).body).toContain('Diese E-Mails beenden');
+    expect(await optedOut()).toBe(0);
+    expect((await stop('POST', `${address}x`)).statusCode).toBe(404);
+    const stopped = await stop('POST');
+    expect([stopped.statusCode, await optedOut()]).toEqual([200, 1]);
+    expect(stopped.body).toContain('Wir bitten Sie nicht mehr um eine Bewertung.');
+    server.clock.set('2026-11-20T10:00:00Z');
+    const again = await book('BYRON');
+    await server.deps.db
+      .updateTable('reservation')
+      .set({ date_to: '2027/06/04' })
+      .where('confirmation_token', '=', again)
+      .execute();
+    server.clock.set('2027-06-06T12:00:00Z');
+    expect(await asked()).toEqual([]);
+  });
+
   it('are not asked for of a stay that was cancelled, and not of one that nobody came to', async () => {
     const { stayOf } = stayCalls(() => server);
     const cancelled = { PropertyId: 'harbour', ConfirmationToken: await book() };
@@ -208,6 +264,7 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
     ['a text of 2,001', { Text: 'x'.repeat(2001) }],
     ['no consent', { Consent: false }],
     ['no name', { Name: '' }],
+    ['a name that shows nothing', { Name: '\u200b\u2060' }],
   ])('are refused with %s', async (_of, changes) => {
     const token = await linkAfterStay();
     expect((await write(token, changes)).status).toBe(400);

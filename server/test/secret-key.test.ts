@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCreateRequest } from 'shared/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../src/http/rate-limit-repository.ts';
 import { isGoodLink } from '../src/modules/account/link-repository.ts';
 import { createKnownDevice } from '../src/modules/account/known-device.ts';
@@ -263,14 +263,12 @@ describe('a change of SECRET_KEY', () => {
         const remote = `mf-${randomUUID().slice(0, 8)}`;
         const failure = { remote, version: '1.0.0', reason: 'error' };
         failureRecorder(depsOf(key))('192.0.2.1', [failure]);
-        return vi.waitFor(async () => {
-          const row = await server.deps.db
-            .selectFrom('remote_failure')
-            .select('page_id')
-            .where('remote', '=', remote)
-            .executeTakeFirstOrThrow();
-          return row.page_id;
-        });
+        const pageId = async () => {
+          const rows = server.deps.db.selectFrom('remote_failure').select('page_id');
+          return (await rows.where('remote', '=', remote).executeTakeFirst())?.page_id ?? '';
+        };
+        await expect.poll(pageId).not.toBe('');
+        return pageId();
       },
       // One guest is counted twice at most.
       takes: async (key, made) => (await uses['remote-failure'].make(key)) === made,

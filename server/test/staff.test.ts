@@ -1,12 +1,24 @@
 import dayjs from 'dayjs';
+import Fastify from 'fastify';
 import { sql } from 'kysely';
+import { writeDeskNote } from 'shared/contracts/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../src/db/transaction.ts';
+import { installErrorHandler } from '../src/http/error-handler.ts';
 import { createLogger } from '../src/logger.ts';
-import { eraseUnusedStaff, resetSecondFactor, purgeStaff } from '../src/modules/staff/index.ts';
+import { createDesk } from '../src/modules/staff/desk-endpoint.ts';
+import {
+  createStaffSessions,
+  eraseUnusedStaff,
+  resetSecondFactor,
+  purgeStaff,
+} from '../src/modules/staff/index.ts';
+import { changeStaff, findStaff } from '../src/modules/staff/staff-repository.ts';
 import { deliverTo, openBrowser, type Browser } from './support/accounts.ts';
 import { createTestApp, testNow, type TestApp } from './support/app.ts';
 import { openTwoHotels } from './support/credentials.ts';
 import { engines } from './support/database.ts';
+import { sized } from './support/scope.ts';
 import { aStaffMember, codeOf, desk, enrol, invitationOf, invite, staffPassword } from './support/staff.ts';
 
 const hour = 3_600_000;
@@ -265,6 +277,100 @@ describe.each(engines)('staff of the desk on %s', (engine) => {
     expect((await accept(staffPassword)).body).toMatchObject({ Success: true, State: 'open' });
     const hotels = (await session(browser)).body['Hotels'] as readonly Record<string, unknown>[];
     expect(hotels.map((hotel) => hotel['Role'])).toEqual(['front-desk', 'read-only']);
+  });
+
+  it('a log-in that was left open ends when its address accepts more, and sets no second factor up', async () => {
+    const clerk = await aStaffMember(server, email, 'front-desk');
+    const Token = await invite(server, email, 'owner');
+    const elsewhere = openBrowser(server);
+    const accepted = await desk(elsewhere, 'AcceptInvitation', { Token, Name: 'x', Password: staffPassword });
+    expect(accepted.body).toMatchObject({ Success: true, State: 'enrol' });
+    expect((await session(clerk.browser)).status).toBe(401);
+    expect((await desk(clerk.browser, 'BeginSecondFactor')).status).toBe(401);
+    expect((await desk(elsewhere, 'BeginSecondFactor')).body).toMatchObject({ Success: true });
+  });
+
+  it('a second factor is begun with a password of the last ten minutes', async () => {
+    const { browser, staffId } = await aStaffMember(server, email, 'front-desk');
+    const begin = (Password?: string) => desk(browser, 'BeginSecondFactor', { Password });
+    const { db } = server.deps;
+    await db.updateTable('staff_role').set({ role: 'owner' }).where('staff_id', '=', staffId).execute();
+    later(hour / 6);
+    expect((await session(browser)).body).toMatchObject({ State: 'enrol' });
+    expect((await begin()).body).toMatchObject({ Success: false });
+    expect((await begin(staffPassword)).body).toMatchObject({ Success: true });
+  });
+
+  it('no owner’s own role becomes less by an invitation', async () => {
+    const owner = await aStaffMember(server, email, 'owner');
+    const EmailAddress = ` ${email.toUpperCase()}`;
+    const asked = { PropertyId: 'harbour', EmailAddress, Role: 'front-desk', LanguageCode: 'en' };
+    const own = await desk(owner.browser, 'Invite', asked);
+    expect([own.status, own.body['Code']]).toEqual([409, 'desk.role-own']);
+    const Token = await invite(server, email, 'front-desk');
+    const less = await desk(openBrowser(server), 'AcceptInvitation', {
+      Token,
+      Name: 'x',
+      Password: staffPassword,
+    });
+    expect([less.status, less.body['Code']]).toEqual([409, 'desk.role-own']);
+    expect((await session(owner.browser)).body).toMatchObject({ State: 'open', Hotels: [{ Role: 'owner' }] });
+  });
+
+  it('of two owners who take each other’s role at once one stays', async () => {
+    for (let round = 0; round < sized(10, 3); round += 1) {
+      const ada = await aStaffMember(server, `ada-${String(round)}-${email}`, 'owner');
+      const bob = await aStaffMember(server, `bob-${String(round)}-${email}`, 'owner');
+      const take = (from: Browser, StaffId: string) =>
+        desk(from, 'ChangeRole', { PropertyId: 'harbour', StaffId, Role: null });
+      const both = await Promise.all([take(ada.browser, bob.staffId), take(bob.browser, ada.staffId)]);
+      const [done, refused] = both.map(({ status }) => status).sort();
+      expect(done).toBe(200);
+      expect([401, 403]).toContain(refused);
+    }
+  });
+
+  it('an act is undone when its right or its log-in goes before it is done', async () => {
+    const { db, clock } = server.deps;
+    const gone = {
+      403: (staffId: string) => db.deleteFrom('staff_role').where('staff_id', '=', staffId).execute(),
+      401: (staffId: string) => db.deleteFrom('staff_session').where('staff_id', '=', staffId).execute(),
+    };
+    for (const [status, takeAway] of Object.entries(gone)) {
+      const clerk = await aStaffMember(server, `${status}-${email}`, 'front-desk');
+      const app = Fastify();
+      installErrorHandler(app);
+      const staffSessions = createStaffSessions(server.deps);
+      createDesk(app, { ...server.deps, staffSessions }).hotel(
+        writeDeskNote,
+        async (_input, { staff, audit }) => {
+          await takeAway(staff.staff_id);
+          await inTransaction(db, async (tx) => {
+            await changeStaff(tx, staff.staff_id, { name: 'Changed', updated_at: clock.now() });
+            await audit(tx, { action: 'test.done', subject: staff.staff_id });
+          });
+          return { success: true, message: '' };
+        },
+      );
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/Desk/Note',
+        headers: { cookie: clerk.browser.cookie() ?? '' },
+        payload: { PropertyId: 'harbour', ReservationId: 'any', Notes: 'any' },
+      });
+      await app.close();
+      expect(response.statusCode).toBe(Number(status));
+      expect(await findStaff(db, clerk.staffId)).toMatchObject({ name: clerk.email });
+    }
+  });
+
+  it('an owner whose role was taken away comes back by no invitation of before', async () => {
+    const owner = await aStaffMember(server, email, 'owner');
+    const other = await aStaffMember(server, `other-${email}`, 'owner');
+    const Token = await invite(server, other.email, 'owner');
+    const taken = { PropertyId: 'harbour', StaffId: other.staffId, Role: null };
+    expect((await desk(owner.browser, 'ChangeRole', taken)).status).toBe(200);
+    expect((await desk(openBrowser(server), 'Invitation', { Token })).status).toBe(404);
   });
 
   it('who has lost the second factor sets a new one up after the command', async () => {

@@ -154,7 +154,7 @@ describe.each(engines)('the details of a stay, on %s', (engine) => {
       const mails = await sent();
       const [toFormer, ...others] = mails.filter(({ to }) => to.includes(former));
       expect(others).toEqual([]);
-      expect(toFormer?.subject).toContain('has another e-mail address');
+      expect(toFormer?.subject).toContain('has another email address');
       expect(toFormer?.text).toContain('call us at once');
       expect(toFormer?.text).not.toContain('grace@example.org');
       expect(toFormer?.text).not.toContain(String(token));

@@ -1,4 +1,4 @@
-import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
 import { aBookedRoom } from 'shared/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
@@ -12,23 +12,23 @@ import { calendarOf, startMailServer, type TestMailServer } from './support/smtp
 import { aStaffMember, desk } from './support/staff.ts';
 import { stayCalls } from './support/stay-calls.ts';
 
+const dayOf = (date: Date): string => new Intl.DateTimeFormat('sv').format(date);
+
 /** A calendar file as another library reads it. */
 function entryOf(file: string) {
-  const calendar = ICAL.Component.fromString(file);
-  const event = calendar.getFirstSubcomponent('vevent');
-  const said = (name: string) => {
-    const value = event?.getFirstPropertyValue(name) ?? null;
-    return value === null ? null : String(value);
-  };
+  const event = Object.values(nodeIcal.sync.parseICS(file)).find((part) => part?.type === 'VEVENT');
+  if (event?.type !== 'VEVENT') throw new Error('The file has no event');
+  const personOf = (person: unknown) =>
+    typeof person === 'object' && person !== null && 'val' in person ? person.val : null;
   return {
-    method: calendar.getFirstPropertyValue('method'),
-    uid: said('uid'),
-    sequence: Number(said('sequence') ?? 0),
-    status: said('status'),
-    from: said('dtstart'),
-    to: said('dtend'),
-    organizer: said('organizer'),
-    attendee: said('attendee'),
+    method: event.method,
+    uid: event.uid,
+    sequence: Number(event.sequence),
+    status: event.status,
+    from: dayOf(event.start),
+    to: dayOf(event.end ?? event.start),
+    organizer: personOf(event.organizer),
+    attendee: personOf(event.attendee),
   };
 }
 
@@ -75,6 +75,15 @@ describe.each(engines)('the calendar files of a stay’s mails, by SMTP on %s', 
     const { token, entry } = await book();
     expect(entry).toMatchObject({ method: 'PUBLISH', status: 'CONFIRMED', sequence: 0 });
     expect([entry.from, entry.to]).toEqual(['2026-12-01', '2026-12-04']);
+    const fileOf = async () => {
+      const query = `propertyId=harbour&confirmationToken=${String(token)}`;
+      const response = await server.app.inject({ url: `/api/Reservation/Calendar?${query}` });
+      expect(response.headers['content-type']).toMatch(/^text\/calendar/);
+      return { ...entryOf(response.body), file: entry.file };
+    };
+    // The page links the same file.
+    expect(await fileOf()).toEqual(entry);
+    expect(entry.organizer).toBe('mailto:stay@hotel.example');
 
     const seen = [entry];
     for (const [DateFrom, DateTo] of [
@@ -93,7 +102,7 @@ describe.each(engines)('the calendar files of a stay’s mails, by SMTP on %s', 
         to: DateTo?.replaceAll('/', '-'),
         file: entry.file,
       });
-      expect(changed?.organizer).toMatch(/^mailto:/i);
+      expect([changed?.organizer, changed?.attendee]).toEqual([entry.organizer, 'mailto:ada@example.org']);
       if (changed) seen.push(changed);
     }
 
@@ -110,6 +119,7 @@ describe.each(engines)('the calendar files of a stay’s mails, by SMTP on %s', 
       to: '2026-12-10',
     });
     if (cancelled) seen.push(cancelled);
+    expect(await fileOf()).toEqual(cancelled);
     const sequences = seen.map(({ sequence }) => sequence);
     expect(sequences).toHaveLength(5);
     expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));

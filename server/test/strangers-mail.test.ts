@@ -10,6 +10,7 @@ import { createTestApp, type TestApp, testNow } from './support/app.ts';
 import { aBooking, create, paidBy } from './support/bookings.ts';
 import { aSave, bookWithLink, openedLink, save } from './support/check-in.ts';
 import { engines } from './support/database.ts';
+import { stayCalls } from './support/stay-calls.ts';
 import { resetBookings } from './support/reset-bookings.ts';
 import { bookTable, openHotelWithTables } from './support/tables.ts';
 
@@ -118,6 +119,21 @@ describe.each(engines)('mails to an address that nobody has confirmed, on %s', (
     expect((await create(server)).status).toBe(200);
     server.clock.set('2026-11-20T10:12:01Z');
     expect((await create(server, byInvoice)).status).toBe(200);
+  });
+
+  it('are limited where a booking is given other addresses again and again', async () => {
+    const { stayOf, changeOf, quote, confirm } = stayCalls(() => server);
+    const made = await create(server, aBooking());
+    const token = made.body['ConfirmationToken'];
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { Contact: before } = await stayOf(token);
+      const contact = { ...(before as object), Email: `stranger-${String(turn)}@example.net` };
+      const change = await changeOf(token, { Contact: contact });
+      const quoted = await quote(change);
+      statuses.push((await confirm(change, quoted.body)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
   it('cost nothing where no booking came of it', async () => {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importProperty } from './support/import.ts';
 import { forgetRemovedCards } from '../src/modules/account/index.ts';
 import { createCardGateway } from '../src/modules/payment/index.ts';
 import { account, accountCall, aMember, book, type Browser } from './support/accounts.ts';
 import { createTestApp, type TestApp, testNow } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
-import { create, get } from './support/bookings.ts';
+import { countStock, create, get } from './support/bookings.ts';
 import { anExtra, aSave, bookWithLink, openedLink, openHotelWithExtras, save } from './support/check-in.ts';
 import { engines } from './support/database.ts';
 import { resetBookings } from './support/reset-bookings.ts';
@@ -81,10 +81,24 @@ describe.each(engines)('accounts and kept cards at Stripe on %s', (engine) => {
     for (const webhook of stripe.webhooks.take()) expect(await deliver(server, webhook)).toBe(200);
     const token = String(made.body['ConfirmationToken']);
     const address = `/api/Reservation/Status?propertyId=${propertyId}&referenceNumber=${token}`;
-    await vi.waitFor(async () =>
-      expect((await get(server, address)).body).toMatchObject({ Status: 'Confirmed' }),
-    );
-    await vi.waitFor(() => expect(intentsOf(id)).toEqual(['succeeded']));
+    await expect.poll(async () => (await get(server, address)).body).toMatchObject({ Status: 'Confirmed' });
+    await expect.poll(() => intentsOf(id)).toEqual(['succeeded']);
+  });
+
+  it('an address that Stripe refuses is said at its field, and the rooms are given back', async () => {
+    const { booker } = aStripeBooking('');
+    const refused = { ...booker, email: 'ada@mail.invalid' };
+    const made = await create(server, {
+      ...aStripeBooking(stripe.token(paying)),
+      booker: refused,
+    });
+    expect(made.status).toBe(400);
+    expect(made.body).toMatchObject({
+      Code: 'payment.email',
+      ModelState: { 'Booker.Email': ['A valid email address is required'] },
+    });
+    expect(intentsOf()).toEqual([]);
+    expect(await countStock(server.deps.db, 'double')).toMatchObject({ held: 0, sold: 0 });
   });
 
   it('a payment stays with its account when the hotel gets another one', async () => {

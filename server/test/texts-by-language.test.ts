@@ -6,7 +6,6 @@ import { exportProperty } from '../src/import/export-property.ts';
 import { importProperty } from './support/import.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { hotelsNames } from '../src/modules/booking/index.ts';
-import { listRoomsOf } from '../src/modules/desk/repository.ts';
 import { writeArrivalMails, writeEventMails } from '../src/modules/hotel-mail/index.ts';
 import { createMailer } from '../src/modules/mail/mailer.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -151,18 +150,21 @@ describe('a hotel whose texts are in two languages', () => {
     expect(calendar).toContain('LOCATION:Lygtekajen 14\\, London');
   });
 
-  it('reads at its desk what was booked in its own first language', async () => {
-    const { db } = server.deps;
+  it('lists at its desk what was booked in the language of the clerk', async () => {
     expect((await book('da-DK'))['Success']).toBe(true);
-    const { reservation_id: id } = await db
-      .selectFrom('reservation')
-      .select('reservation_id')
-      .executeTakeFirstOrThrow();
-    const rooms = await listRoomsOf(db, 'harbour', [id]);
-    expect(rooms.map((room) => room.room_type_name)).toEqual(['Room double']);
+    const clerk = await aStaffMember(server, 'clerk@hotel.example', 'front-desk');
+    const roomTypesFor = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { body } = await clerk.browser.get('/api/Desk/Bookings?propertyId=harbour', headers);
+      return list(body, 'Bookings').map((booking) => booking['RoomTypes']);
+    };
+    expect(await roomTypesFor('en-GB')).toEqual([['Room double']]);
+    expect(await roomTypesFor('da-DK')).toEqual([['Dobbeltværelse']]);
+    // It has no German words: its first language.
+    expect(await roomTypesFor('de')).toEqual([['Room double']]);
   });
 
-  it('reads one booking at its desk, and has mails about it, in its own first language but for the guest’s words', async () => {
+  it('reads one booking in the language of the clerk, and has mails about it in its own, but for the guest’s words', async () => {
     const file = bilingualFile();
     const city = { Id: 'city', Name: { 'en-GB': 'City tax', da: 'Byskat' }, Amount: 2.5, Per: 'PersonNight' };
     await importHotel({
@@ -181,7 +183,18 @@ describe('a hotel whose texts are in two languages', () => {
       .select('reservation_id')
       .executeTakeFirstOrThrow();
     const clerk = await aStaffMember(server, 'clerk@hotel.example', 'front-desk');
-    const { body } = await clerk.browser.get(`/api/Desk/Booking?propertyId=harbour&reservationId=${id}`);
+    const address = `/api/Desk/Booking?propertyId=harbour&reservationId=${id}`;
+    const inDanish = await clerk.browser.get(address, { 'accept-language': 'da-DK' });
+    expect(list(field(inDanish.body, 'Confirmation'), 'Items')).toMatchObject([
+      {
+        RoomType: { Name: 'Dobbeltværelse' },
+        RatePlan: { Name: 'Fleksibel' },
+        RoomConfiguration: 'To enkeltsenge',
+        Services: [{ ServiceName: 'Morgenmad' }],
+        Taxes: [{ Name: 'Byskat' }],
+      },
+    ]);
+    const { body } = await clerk.browser.get(address);
     const [item = {}] = list(field(body, 'Confirmation'), 'Items');
     expect(item).not.toHaveProperty('TextLanguage');
     expect(item).toMatchObject({

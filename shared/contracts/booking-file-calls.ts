@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { receiptPath, walletPassPath } from './booking-files.ts';
+import { bookingCalendarPath, receiptPath, walletPassPath } from './booking-files.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, languageCodeSchema } from './primitives.ts';
 
@@ -28,5 +28,14 @@ export const getWalletPass = defineEndpoint({
   path: walletPassPath,
   query: querySchema,
   file: 'application/vnd.apple.pkpass',
+  responses: { 200: fileSchema },
+});
+
+/** The calendar entry of a booking (RFC 5545), the same as in its mails; of a cancelled one a file that takes it away. */
+export const getBookingCalendar = defineEndpoint({
+  method: 'GET',
+  path: bookingCalendarPath,
+  query: querySchema,
+  file: 'text/calendar',
   responses: { 200: fileSchema },
 });

@@ -13,7 +13,7 @@ export interface EndpointDefinition {
   readonly headers?: Schema;
   readonly body?: Schema;
   /** The response of 200 is a file of this type, for a link of a page; its schema is `fileSchema` (booking-file-calls.ts). */
-  readonly file?: 'application/pdf' | 'application/vnd.apple.pkpass';
+  readonly file?: 'application/pdf' | 'application/vnd.apple.pkpass' | 'text/calendar';
   /** The response of each status; absent ones have `errorBodySchema`. */
   readonly responses: { readonly 200: Schema } & Readonly<Record<number, Schema>>;
 }

@@ -56,11 +56,13 @@ const calls = `
   POST /api/Reservation/Create
   GET  /api/Reservation/Status
   GET  /api/Reservation/Confirmation
+  GET  /api/Reservation/Calendar
   GET  /api/Reservation/Invoice
   POST /api/Reservation/Invoice
   GET  /api/Reservation/Receipt
   GET  /api/Reservation/WalletPass
   GET  /api/Stay
+  POST /api/Stay/Find
   POST /api/Stay/QuoteCancellation
   POST /api/Stay/Cancel
   POST /api/Stay/Search

@@ -112,6 +112,8 @@ export const preCheckInNoticeSchema = wireObject({
   Message: z.string(),
   ...saidShape,
   Success: z.boolean(),
+  /** Of a completed one, which is changed where the booking is managed. */
+  ConfirmationToken: z.optional(z.string()),
 });
 
 export const getPreCheckIn = defineEndpoint({

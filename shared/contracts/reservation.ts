@@ -297,6 +297,8 @@ export const confirmationSchema = wireObject({
   Balance: amountSchema,
   /** As it was agreed; absent where everything was paid, or was to be paid, at once. */
   PaymentPlan: z.optional(z.nullable(paymentPlanSchema)),
+  /** The last moment at which cancelling all of it is free; absent where there is none. */
+  FreeCancellationUntilUtc: z.optional(z.nullable(instantSchema)),
   PreCheckInUrl: z.nullable(z.string()),
   /** How long the rooms are held for a guest who may pay or retry; only while they are held. */
   ExpiresAtUtc: z.optional(z.nullable(instantSchema)),

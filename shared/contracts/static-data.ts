@@ -3,12 +3,25 @@ import { defineEndpoint } from './endpoint.ts';
 import { countSchema, idSchema, stayDateSchema, textLanguagesSchema } from './primitives.ts';
 import { wireObject } from './wire.ts';
 
+/** How post codes of a country are written. */
+const postCodeFormSchema = wireObject({
+  /** A regular expression for the whole of a code in capital letters, without spaces and hyphens. */
+  Pattern: z.string(),
+  Example: z.string(),
+  /** What the country calls it. */
+  Name: z.enum(['postal', 'zip', 'pin', 'eircode']),
+  IsBeforeStreet: z.boolean(),
+});
+export type PostCodeForm = z.output<typeof postCodeFormSchema>;
+
 export const countrySchema = wireObject({
   Id: idSchema,
   Code: z.string(),
   Name: z.string(),
   /** By which it is searched for too: "UK", "Holland". */
   OtherNames: z.optional(z.array(z.string())),
+  /** Null where the country has no post codes. */
+  PostCode: z.optional(z.nullable(postCodeFormSchema)),
 });
 export type Country = z.output<typeof countrySchema>;
 

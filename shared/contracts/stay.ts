@@ -9,6 +9,7 @@ import {
   currencySchema,
   idSchema,
   instantSchema,
+  languageCodeSchema,
   shortTextSchema,
   stayDateSchema,
   textSchema,
@@ -129,6 +130,8 @@ export const cancellationQuoteSchema = wireObject({
   Refund: amountSchema,
   /** The card that gets the refund, or that is charged; null without one. */
   Card: z.nullable(cardSchema),
+  /** What goes back to which card, the latest payment first; absent from a server that does not say it. */
+  Refunds: z.optional(z.array(wireObject({ Amount: amountSchema, Card: z.nullable(cardSchema) }))),
   VoucherBack: amountSchema,
   /** What is charged to the card that the hotel keeps. */
   Charge: amountSchema,
@@ -240,6 +243,8 @@ export const changeQuoteSchema = wireObject({
   /** What is to be paid at once; the kept card is charged, or the guest pays at the booking's page of payment. */
   DueNow: amountSchema,
   Rooms: z.array(wireObject({ ReservationItemId: idSchema, RoomType: z.string(), Total: amountSchema })),
+  /** The last moment at which cancelling the changed booking is free; absent where there is none. */
+  FreeCancellationUntilUtc: z.optional(z.nullable(instantSchema)),
 });
 export type ChangeQuote = z.output<typeof changeQuoteSchema>;
 
@@ -266,4 +271,20 @@ export const changeStay = defineEndpoint({
   path: '/api/Stay/Change',
   body: wireObject({ ...stayChangeShape, QuoteToken: z.string().check(z.minLength(1), z.maxLength(4000)) }),
   responses: { 200: changeStayResponseSchema },
+});
+
+const typedSchema = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Sends the booker a link to the booking; the same response whether or not there is one. */
+export const findStay = defineEndpoint({
+  method: 'POST',
+  path: '/api/Stay/Find',
+  body: wireObject({
+    LanguageCode: orNull(languageCodeSchema),
+    PropertyId: idSchema,
+    ReferenceNumber: typedSchema,
+    /** The e-mail address of the booking, or the last name of its booker or of a lead guest. */
+    EmailOrLastName: typedSchema,
+  }),
+  responses: { 200: wireObject({ Success: z.boolean(), Message: z.string(), ...saidShape }) },
 });

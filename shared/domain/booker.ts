@@ -1,4 +1,5 @@
 import type { BookerDetails, User } from '../contracts/index.ts';
+import { typedCode, typedLine } from './typed-text.ts';
 
 /** The person who books (product.md 3), as typed; empty text where nothing was given. */
 export interface Booker {
@@ -12,20 +13,20 @@ export interface Booker {
   readonly optInToReceiveUpdates: boolean;
 }
 
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const line = (text: string): string => typedLine(text).trim();
 
-/** A booker as it is sent (product.md 3): trimmed, City and StateOrCounty always null. */
+/** A booker as it is sent (product.md 3): as it is meant, City and StateOrCounty always null. */
 export const bookerDetailsOf = (booker: Booker): BookerDetails => ({
-  firstName: booker.firstName.trim(),
-  lastName: booker.lastName.trim(),
-  email: booker.emailAddress.trim(),
-  phone: textOrNull(booker.telephoneNumber),
-  street: textOrNull(booker.street),
+  firstName: line(booker.firstName),
+  lastName: line(booker.lastName),
+  email: typedCode(booker.emailAddress),
+  phone: typedCode(booker.telephoneNumber) || null,
+  street: line(booker.street) || null,
   city: null,
   countryId: booker.country?.id ?? null,
   stateOrCounty: null,
   optInToReceiveUpdates: booker.optInToReceiveUpdates,
-  zipCode: textOrNull(booker.postCode),
+  zipCode: typedCode(booker.postCode) || null,
 });
 
 /** A booker as it was sent, for the rules of this door: the inverse of `bookerDetailsOf`. */

@@ -1,4 +1,4 @@
-import { type Confirmation, receiptPath, walletPassPath } from '../contracts/index.ts';
+import { bookingCalendarPath, type Confirmation, receiptPath, walletPassPath } from '../contracts/index.ts';
 
 interface FileOf {
   readonly propertyId: string;
@@ -15,6 +15,9 @@ export const receiptAddress = (of: FileOf): string => fileAddress(receiptPath, o
 
 /** The pass for Apple Wallet, in the language of the page. */
 export const passAddress = (of: FileOf): string => fileAddress(walletPassPath, of);
+
+/** The calendar entry, in the language of the page. */
+export const calendarAddress = (of: FileOf): string => fileAddress(bookingCalendarPath, of);
 
 /** Whether money may have moved: a receipt is made of a confirmed booking, and of what is kept of a cancelled one. */
 export const hasReceipt = ({

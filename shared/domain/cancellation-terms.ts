@@ -1,6 +1,6 @@
 import type { CancellationRule, StayDate } from '../contracts/index.ts';
 import { type CancellationFee, feeAtOnce, timedFees } from './cancellation.ts';
-import { type Minor, roundHalfUp, toMinor } from './money.ts';
+import { type Minor, roundForCard, roundHalfUp, toMinor } from './money.ts';
 import { instantIn } from './instant.ts';
 
 /** A room as it was agreed; amounts in minor units. */
@@ -50,7 +50,7 @@ function amountOf(fee: CancellationFee, { nights, total, currency }: AgreedStay)
 
 /** What a fee comes to: never more than the room costs. */
 export const cancellationFeeMinor = (fee: CancellationFee, stay: AgreedStay): Minor =>
-  Math.min(stay.total, Math.max(0, roundHalfUp(amountOf(fee, stay))));
+  Math.min(stay.total, Math.max(0, roundForCard(amountOf(fee, stay), stay.currency)));
 
 /**
  * What cancelling costs from the booking on, tier by tier without a gap: from its moment to the last deadline, and after it. Null where

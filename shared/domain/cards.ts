@@ -1,4 +1,5 @@
 import type { CreditCardType } from '../contracts/index.ts';
+import { typedCode, typedDigits } from './typed-text.ts';
 
 export type CardScheme = 'visa' | 'amex' | 'mastercard' | 'discover' | 'unionpay' | 'troy' | 'diners' | 'jcb';
 
@@ -17,7 +18,7 @@ const prefixes: readonly (readonly [CardScheme, RegExp])[] = [
   ['unionpay', /^81/],
 ];
 
-const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
+const digitsOf = (number: string): string => typedCode(number).replace(/[\s-]/g, '');
 
 /** The scheme of a card by the prefix of its number, as typed so far; null when no pattern matches (product.md 5). */
 export function detectCardScheme(number: string): CardScheme | null {
@@ -40,7 +41,7 @@ export function isLuhnValid(number: string): boolean {
 
 /** A number in the groups that its scheme prints, 4-6-5 for American Express and 4-6-4 for Diners; at most 19 digits. */
 export function formatCardNumber(number: string): string {
-  const digits = number.replace(/\D/g, '').slice(0, 19);
+  const digits = typedDigits(number).slice(0, 19);
   const scheme = detectCardScheme(digits);
   const groups =
     (scheme === 'amex' || scheme === 'diners') && digits.length <= 15 ? [4, 6, 5] : [4, 4, 4, 4, 3];

@@ -1,4 +1,4 @@
-import type { Country } from '../contracts/index.ts';
+import type { Country, PostCodeForm } from '../contracts/index.ts';
 
 /** Languages of one country, whose guests look for it first; elsewhere the property's own is as near. */
 const homeOf: Readonly<Record<string, string>> = { ja: 'JP' };
@@ -35,3 +35,9 @@ export const countryOptions = (countries: readonly Country[]): readonly CountryO
     label: name,
     search: [name, ...otherNames, code].join('\n'),
   }));
+
+/** Of a chosen country: null where it has no post codes, undefined where nothing is known of it. */
+export const postCodeFormOf = (
+  chosen: { readonly id: string } | null,
+  countries: readonly Country[],
+): PostCodeForm | null | undefined => countries.find(({ id }) => id === chosen?.id)?.postCode;

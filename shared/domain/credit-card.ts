@@ -1,5 +1,6 @@
 import type { CardDetails } from '../contracts/index.ts';
 import type { Booker } from './booker.ts';
+import { typedDigits } from './typed-text.ts';
 
 /** A card as typed (product.md 3); kept in memory only. Months and years are 0, texts empty, until they are given. */
 export interface CreditCard {
@@ -37,13 +38,13 @@ const numberOrNull = (value: number): number | null => (value === 0 ? null : val
 export const cardDetailsOf = (card: CreditCard): CardDetails => ({
   creditCardId: card.creditCardId,
   saveCreditCardToIndividual: card.saveCardForFutureUse,
-  cardNumber: card.creditCardId === null ? textOrNull(card.creditCardNumber.replace(/\D/g, '')) : null,
+  cardNumber: card.creditCardId === null ? textOrNull(typedDigits(card.creditCardNumber)) : null,
   nameOnCard: textOrNull(card.creditCardName),
   emailAddress: textOrNull(card.cardHolderEmail),
   creditCardTypeId: card.cardType,
   expiryMonth: numberOrNull(card.expiryMonth),
   expiryYear: numberOrNull(card.expiryYear),
-  securityCode: card.creditCardId === null ? textOrNull(card.cvvNumber) : null,
+  securityCode: card.creditCardId === null ? textOrNull(typedDigits(card.cvvNumber)) : null,
 });
 
 /** A card as it was sent, for the rules of this door. */

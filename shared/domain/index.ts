@@ -12,7 +12,6 @@ export * from './allocate-rooms.ts';
 export { type AlternativesQuestion } from './alternatives.ts';
 export * from './booker.ts';
 export * from './breakpoints.ts';
-export * from './calendar-file.ts';
 export * from './colour.ts';
 export * from './compact-calendar.ts';
 export {
@@ -91,7 +90,8 @@ export {
   checkInExtraCost,
   type CheckInAccount,
 } from './pre-check-in.ts';
-export { hasReceipt, passAddress, receiptAddress } from './booking-files.ts';
+export { calendarAddress, hasReceipt, passAddress, receiptAddress } from './booking-files.ts';
+export { type Bill, type BillLine, billOf } from './bill.ts';
 export { priceOfBooking, type PromotionLine, type RoomToPrice } from './booking-price.ts';
 export { instantIn } from './instant.ts';
 export {
@@ -171,6 +171,8 @@ export {
   type TaxLine,
 } from './taxes.ts';
 export * from './totals.ts';
+export * from './typed-number.ts';
+export * from './typed-text.ts';
 export * from './upgrades.ts';
 export {
   isBlank,
@@ -182,11 +184,13 @@ export {
   type ConfirmationState,
   personalDetailsProblems,
   type RequiredFlags,
+  type NameFlags,
   type NamedRoom,
   type LeadGuestField,
   leadGuestProblems,
   isLeadGuestValid,
   addressProblems,
+  fitsPostCode,
   type SearchReadiness,
   canSearch,
   isPhone,

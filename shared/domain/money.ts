@@ -26,6 +26,18 @@ export function roundHalfUp(value: number): number {
   return rounded === 0 ? 0 : rounded;
 }
 
+/** Cards are charged in whole steps of so many minor units: banks take tens where a currency has three decimals, and none of MGA's (docs.stripe.com/currencies). */
+export function cardStep(currency: string): Minor {
+  if (currency === 'MGA') return 100;
+  return minorDigits(currency) === 3 ? 10 : 1;
+}
+
+/** Half-up to an amount that a card can be charged. */
+export function roundForCard(minor: number, currency: string): Minor {
+  const step = cardStep(currency);
+  return roundHalfUp(minor / step) * step;
+}
+
 /**
  * A decimal amount of the wire in minor units, half-up (decisions 2). Throws a RangeError for NaN and infinities:
  * no contract lets them through.
@@ -79,7 +91,9 @@ const moneyText = (amount: number, currency: string, locale: string, digits: num
   moneyFormat(currency, locale, digits)
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? signOf(value, locale) : value))
-    .join('');
+    .join('')
+    // A hyphen is no minus.
+    .replace('-', '\u2212');
 
 /** Minor units as text with the currency's sign and all its digits, `£1,234.50`; throws for a malformed code or locale. */
 export const formatMoney = (minor: Minor, currency: string, locale: string): string =>

@@ -251,7 +251,7 @@ export const noRegistry: ReleaseChoice = { remotes: {}, pins: {} };
  * anything unknown is the not-found screen (product.md 2).
  */
 export function matchPage(path: string, registry: ReleaseChoice = noRegistry): PageMatch {
-  const segments = segmentsOf(path.replace(/[?#].*$/s, ''));
+  const segments = segmentsOf(path.replace(/[?#].*/s, ''));
   for (const definition of pageDefinitions) {
     const params = matchPattern(definition.pattern, segments);
     if (params !== null) return { definition, params };

@@ -5,7 +5,7 @@ import { isPaidInParts, paymentPlan, type RoomToPay } from './payment-plan.ts';
 import { addDays } from './stay.ts';
 
 const arrival = '2026/12/20';
-const days = { arrival, today: '2026/11/22' };
+const days = { currency: 'GBP', arrival, today: '2026/11/22' };
 const room = (total: number, payment?: RatePayment, nights = 3): RoomToPay => ({ nights, total, payment });
 
 describe('what is paid when', () => {
@@ -90,7 +90,7 @@ describe('what is paid when', () => {
     ahead: fc.nat(400),
   });
   const planOf = ({ rooms, voucher, ahead }: { rooms: RoomToPay[]; voucher: number; ahead: number }) =>
-    paymentPlan(rooms, voucher, { arrival, today: addDays(arrival, -ahead) });
+    paymentPlan(rooms, voucher, { currency: 'GBP', arrival, today: addDays(arrival, -ahead) });
 
   it('always adds up to the total, and no part is below nothing', () => {
     fc.assert(

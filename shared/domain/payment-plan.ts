@@ -1,6 +1,6 @@
 import type { Party, RatePayment, StayDate } from '../contracts/index.ts';
 import { knownAges } from './ages.ts';
-import { type Minor, roundHalfUp } from './money.ts';
+import { type Minor, roundForCard } from './money.ts';
 import { addDays, compareDates, nightCount, type Stay } from './stay.ts';
 import { addedTaxes, type HotelPricing, taxLines } from './taxes.ts';
 import { type ItemCosts, itemTotal, voucherDiscount } from './totals.ts';
@@ -29,6 +29,7 @@ export interface PaymentPlan {
 }
 
 export interface PaymentDays {
+  readonly currency: string;
   readonly arrival: StayDate;
   /** The property's. */
   readonly today: StayDate;
@@ -39,16 +40,20 @@ type Part =
   | { readonly when: 'later'; readonly on: StayDate; readonly amount: Minor };
 
 /** The percentage of the room, or of its nights the first so many; never more than the room costs. */
-function depositOf({ nights, total }: RoomToPay, { percent, nights: first }: RatePayment): Minor {
+function depositOf(
+  { nights, total }: RoomToPay,
+  { percent, nights: first }: RatePayment,
+  currency: string,
+): Minor {
   const share = typeof first === 'number' ? first / Math.max(1, nights) : (percent ?? 100) / 100;
-  return Math.min(total, roundHalfUp(total * share));
+  return Math.min(total, roundForCard(total * share, currency));
 }
 
-function partsOf(room: RoomToPay, { arrival, today }: PaymentDays): Part[] {
+function partsOf(room: RoomToPay, { currency, arrival, today }: PaymentDays): Part[] {
   const { total, payment } = room;
   switch (payment?.when ?? 'now') {
     case 'deposit': {
-      const deposit = payment ? depositOf(room, payment) : total;
+      const deposit = payment ? depositOf(room, payment, currency) : total;
       return [
         { when: 'now', amount: deposit },
         { when: 'at-hotel', amount: total - deposit },

@@ -1,9 +1,15 @@
-import { type Party, PaymentType, type Service } from '../contracts/index.ts';
+import { type Party, PaymentType, type PostCodeForm, type Service } from '../contracts/index.ts';
 import type { Booker } from './booker.ts';
 import { extraCost } from './extras.ts';
 import type { Minor } from './money.ts';
 import { nightCount, type Stay } from './stay.ts';
-import { addressProblems, personalDetailsProblems, type RequiredFlags } from './validation/guests.ts';
+import {
+  addressProblems,
+  guestNameProblems,
+  type NameFlags,
+  personalDetailsProblems,
+  type RequiredFlags,
+} from './validation/guests.ts';
 import { isBlank, type Problem, problemsOf, problemWhen } from './validation/problem.ts';
 import { isEmail, isPhone } from './validation/text-rules.ts';
 
@@ -20,16 +26,20 @@ export interface CheckInItem {
   readonly roomConfiguration: string | null;
 }
 
-/** What is wrong with a guest: both names are needed; e-mail and telephone only have to be right where they are given (product.md 5). */
-export const checkInGuestProblems = (guest: CheckInGuest): Problem<keyof CheckInGuest>[] =>
-  problemsOf<keyof CheckInGuest>(
-    problemWhen(isBlank(guest.firstName), 'firstName', 'validation.guest-first-name'),
-    problemWhen(isBlank(guest.lastName), 'lastName', 'validation.guest-last-name'),
+/** What is wrong with a guest: names are needed as the hotel requires them; e-mail and telephone only have to be right where they are given (product.md 5). */
+export const checkInGuestProblems = (
+  guest: CheckInGuest,
+  flags?: NameFlags,
+): Problem<keyof CheckInGuest>[] => [
+  ...guestNameProblems(guest, flags),
+  ...problemsOf<keyof CheckInGuest>(
     problemWhen(!isBlank(guest.email) && !isEmail(guest.email ?? ''), 'email', 'validation.email'),
     problemWhen(!isBlank(guest.phone) && !isPhone(guest.phone ?? ''), 'phone', 'validation.phone'),
-  );
+  ),
+];
 
-export const isCheckInGuestValid = (guest: CheckInGuest): boolean => checkInGuestProblems(guest).length === 0;
+export const isCheckInGuestValid = (guest: CheckInGuest, flags?: NameFlags): boolean =>
+  checkInGuestProblems(guest, flags).length === 0;
 
 /**
  * product.md 5: an item is valid when its guests are and, if it is asked (`isConfigurationRequested`: the hotel asks and the room
@@ -37,22 +47,28 @@ export const isCheckInGuestValid = (guest: CheckInGuest): boolean => checkInGues
  */
 export const isCheckInItemValid = (item: CheckInItem, isConfigurationRequested: boolean): boolean =>
   item.guests.length > 0 &&
-  item.guests.every(isCheckInGuestValid) &&
+  item.guests.every((guest) => isCheckInGuestValid(guest)) &&
   !(isConfigurationRequested && isBlank(item.roomConfiguration));
 
 export interface CheckInState {
   /** Null when the reservation has none: then nothing of it is asked. */
   readonly booker: Booker | null;
+  /** Of the booker's country, as `postCodeFormOf` says. */
+  readonly postCodeForm?: PostCodeForm | null | undefined;
   readonly guests: readonly CheckInGuest[];
   readonly isSaving: boolean;
 }
 
 /** product.md 5: it can be saved when the booker (if present) and all guests are valid and no save is in progress. */
-export const canSaveCheckIn = ({ booker, guests, isSaving }: CheckInState, flags: RequiredFlags): boolean =>
+export const canSaveCheckIn = (
+  { booker, postCodeForm, guests, isSaving }: CheckInState,
+  flags: RequiredFlags,
+): boolean =>
   !isSaving &&
   (booker === null ||
-    [...personalDetailsProblems(booker, flags), ...addressProblems(booker, flags)].length === 0) &&
-  guests.every(isCheckInGuestValid);
+    [...personalDetailsProblems(booker, flags), ...addressProblems(booker, flags, postCodeForm)].length ===
+      0) &&
+  guests.every((guest) => isCheckInGuestValid(guest, flags));
 
 /**
  * What an extra costs that is added in pre check-in, in minor units (product.md 9): by the nights of the stay and by adults

@@ -1,6 +1,6 @@
 import type { Party, Property, TaxOrFee } from '../contracts/index.ts';
 import { knownAges } from './ages.ts';
-import { type Minor, roundHalfUp, toMinor } from './money.ts';
+import { type Minor, roundForCard, roundHalfUp, toMinor } from './money.ts';
 import { guestCount } from './party.ts';
 import { nightCount, type Stay } from './stay.ts';
 import type { ItemCosts } from './totals.ts';
@@ -110,7 +110,9 @@ export function taxLines(terms: readonly TaxOrFee[], room: TaxedRoom, currency: 
       }
       const of = costOf(tax.of, room);
       const whole = tax.included ? 100 + containedPercent(tax, terms) : 100;
-      const amount = roundHalfUp((of * tax.percent) / whole);
+      const part = (of * tax.percent) / whole;
+      // What is contained in a price is only named; what is added to it is asked for.
+      const amount = tax.included ? roundHalfUp(part) : roundForCard(part, currency);
       return {
         ...named,
         amount,
@@ -128,8 +130,9 @@ export const addedTaxes = (lines: readonly Pick<TaxLine, 'amount' | 'included'>[
 
 /** Lines of several rooms by tax, in their order: one for each tax of a booking. */
 export function sumTaxLines(lines: readonly TaxLine[]): TaxLine[] {
-  const byId = Map.groupBy(lines, ({ id }) => id);
-  return [...byId.values()].flatMap((same) => {
+  const ids = new Set(lines.map(({ id }) => id));
+  return [...ids].flatMap((id) => {
+    const same = lines.filter((line) => line.id === id);
     const [first] = same;
     if (!first) return [];
     const sum = (amountOf: (line: TaxLine) => number): number =>

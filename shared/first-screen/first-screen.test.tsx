@@ -39,6 +39,41 @@ describe('the first screen', () => {
     expect(html).not.toMatch(/ style=|<script| on[a-z]+=/);
   });
 
+  it('has the pages of the hotel’s remotes in its menu and in its footer', () => {
+    const page: PageDeclaration = {
+      page: 'stay-find',
+      pattern: '/Stay/:propertyCode',
+      guard: 'none',
+      needs: ['property'],
+      takesCards: false,
+      indexed: false,
+      title: { 'en-GB': 'Find your booking' },
+      menu: { 'en-GB': 'Find your booking' },
+    };
+    const release = {
+      version: '1.0.0',
+      entry: '/ClientApp/mf-stay/1.0.0/remoteEntry.js',
+      container: 'mf_stay',
+      integrity: 'sha384-x',
+      sharedApi: '1',
+      previous: null,
+      pages: [page],
+    };
+    const registry = {
+      schemaVersion: 1 as const,
+      shell: { version: '1' },
+      remotes: { 'mf-stay': release },
+      pins: {},
+    };
+    const html = renderToString(
+      <FirstScreen model={firstScreenModel({ ...site, registry }, '/Book/HARBOUR', english)} />,
+    );
+    expect(
+      html.match(/<li><a class="site-menu__item" href="\/Stay\/HARBOUR">Find your booking<\/a>/g),
+    ).toHaveLength(1);
+    expect(html.split('<footer')[1]).toContain('<li><a href="/Stay/HARBOUR">Find your booking</a></li>');
+  });
+
   it('is what a remote declares for its own page, in the guest’s language, and neutral without it', () => {
     const page: PageDeclaration = {
       page: 'spa',

@@ -27,4 +27,5 @@ export {
   noRegistry,
 } from '../domain/pages.ts';
 export * from './picture.tsx';
+export * from './frame-links.tsx';
 export * from './site-frame.tsx';

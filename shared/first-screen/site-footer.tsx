@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Property } from '../contracts/index.ts';
 import { taxText } from '../domain/index.ts';
 import { frameTranslate } from './messages/en-GB.ts';
+import { FrameLinks } from './frame-links.tsx';
 import type { FirstScreenModel } from './model.ts';
 
 export interface SiteFooterProps {
@@ -31,12 +32,9 @@ const FooterContact = ({
           <a href={`mailto:${property.email}`}>{property.email}</a>
         </li>
         {model.mapHref !== null && (
-          <li>
-            <a href={model.mapHref} target="_blank" rel="noreferrer">
-              {text('frame.map')}
-            </a>
-          </li>
+          <FrameLinks links={[{ text: text('frame.map'), href: model.mapHref }]} isOutside />
         )}
+        <FrameLinks links={model.menuPages} />
       </ul>
     </section>
   );
@@ -49,13 +47,7 @@ const FooterPolicies = ({ model, choices }: SiteFooterProps): ReactElement | nul
         {frameTranslate(model.language)('frame.policies')}
       </h2>
       <ul className="site-footer__list">
-        {model.policies.map((policy) => (
-          <li key={policy.href}>
-            <a href={policy.href} target="_blank" rel="noreferrer">
-              {policy.text}
-            </a>
-          </li>
-        ))}
+        <FrameLinks links={model.policies} isOutside />
         {choices}
       </ul>
     </nav>

@@ -3,7 +3,8 @@ import { FrameIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { hasOtherCurrencies, MenuCurrency } from './menu-currency.tsx';
 import { frameTranslate } from './messages/en-GB.ts';
-import type { FirstScreenModel, FrameLink, FrameStep } from './model.ts';
+import { FrameLinks } from './frame-links.tsx';
+import type { FirstScreenModel, FrameStep } from './model.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 export interface SiteFrameProps {
@@ -39,16 +40,6 @@ const StepItem = ({ step, number }: { readonly step: FrameStep; readonly number:
     </li>
   );
 };
-
-/** Pages that the hotel's remotes bring beside those of product.md 2. */
-export const MenuPages = ({ pages }: { readonly pages: readonly FrameLink[] }): ReactNode =>
-  pages.map(({ text, href }) => (
-    <li key={href}>
-      <a className="site-menu__item" href={href}>
-        {text}
-      </a>
-    </li>
-  ));
 
 /** Header, main and footer of every page. The server draws it without slots, the shell takes it over and fills them. */
 export function SiteFrame({ model, menu, basket, choices, children }: SiteFrameProps): ReactElement {
@@ -103,7 +94,7 @@ export function SiteFrame({ model, menu, basket, choices, children }: SiteFrameP
                           </button>
                         </li>
                       )}
-                      <MenuPages pages={model.menuPages} />
+                      <FrameLinks links={model.menuPages} className="site-menu__item" />
                       {/* Without scripts there is no logging in; it is here so that nothing moves when they come. */}
                       <li className="site-menu__guest">
                         <button type="button" className="site-menu__item">

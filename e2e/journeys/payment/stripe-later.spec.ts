@@ -114,7 +114,7 @@ test('a rate paid at the hotel takes nothing, and keeps the card as a guarantee 
   await checkout.giveDetails(guests.booker);
   await checkout.agree();
   await stripe.giveCard(challenged);
-  await expect(checkout.confirm).toHaveText(/^Confirm booking of /);
+  await expect(checkout.confirm).toHaveText(texts.checkout.starts('checkout.confirm.invoice'));
   await checkout.pressConfirm();
   await stripe.bank.getByRole('button', { name: 'Complete' }).click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
@@ -199,6 +199,6 @@ test('pre check-in keeps a card that only Stripe sees: declined, not approved, a
   await checkIn.toPayment.click();
   await give(challenged);
   await stripe.bank.getByRole('button', { name: 'Complete' }).click();
-  await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+  await expect(checkIn.title('Your check-in form is done, Ada')).toBeVisible();
   await expectNoCardSent(page, stripe, '/api/PreCheckIn/Save');
 });

@@ -30,6 +30,8 @@ export const bundledDoors = [
   'ui/card-gateway',
   'ui/card-gateway/messages',
   'ui/card/messages',
+  'ui/contact',
+  'ui/contact/messages',
   'ui/desk',
   'ui/map',
   'ui/place-map',

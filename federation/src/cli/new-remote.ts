@@ -45,7 +45,7 @@ const steps = [
     ? ([[`pnpm build ${name}-server`, 'its server part; the site has it from its next start']] as const)
     : []),
   [
-    `pnpm release build ${name} && pnpm release publish ${name}`,
+    `pnpm release build ${name} && pnpm release publish ${name} --try`,
     `then it is at ${result.address}, also on a site that runs already`,
   ],
 ] as const;

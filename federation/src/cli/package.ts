@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildable } from '../build/build-all.ts';
+import { buildable, serverParts } from '../build/build-all.ts';
 import { isShipped, missingBuilds, packagedBuilds } from '../build/packaged-files.ts';
 import { readPackage, workspaceRoot } from '../build/workspace.ts';
 import { fail, runBuild } from './report.ts';
@@ -69,7 +69,10 @@ for (const path of [...files, ...builds.values()]) {
 writeFileSync(join(stage, 'BUILD.json'), `${JSON.stringify({ version, commit, isChanged }, null, 2)}\n`);
 
 // The root's own packages are the pinned Node.
-const packages = ['--filter', 'hotel-direct-booking', '--filter', 'server...'];
+const packages = ['hotel-direct-booking', 'server...', ...serverParts().keys()].flatMap((each) => [
+  '--filter',
+  each,
+]);
 run(
   'Installing the packages that the server needs',
   join(workspaceRoot, 'node_modules/.bin/pnpm'),

@@ -1,9 +1,10 @@
 import { apps, buildable } from '../build/build-all.ts';
 import { publishChanged } from '../releases/publish-changed.ts';
 import { openOperatorStore } from './operator-store.ts';
-import { fail, failIfUntrusted, failIfUnwritable, runBuild } from './report.ts';
+import { fail, failIfUncommitted, failIfUntrusted, failIfUnwritable, runBuild } from './report.ts';
 
 // For `npm start` and the browser tests: builds what changed and publishes it to the local store, in one process.
+if (!process.argv.includes('--try')) failIfUncommitted(process.env, 'npm start -- --try');
 const names = buildable();
 const results = await runBuild(names);
 const store = await openOperatorStore(process.env)

@@ -18,7 +18,7 @@ import {
 } from '../releases/index.ts';
 import { openOperatorStore, operatorKeyFiles } from './operator-store.ts';
 import { isKeyCommand, keyCommand } from './release-keys.ts';
-import { fail, failIfUntrusted, failIfUnwritable, runBuild } from './report.ts';
+import { fail, failIfUncommitted, failIfUntrusted, failIfUnwritable, runBuild } from './report.ts';
 import { historyLines, statusLines } from './release-report.ts';
 
 const usage = `pnpm release <command>
@@ -26,6 +26,7 @@ const usage = `pnpm release <command>
   build [name…]                     build what changed (shell and remotes)
   publish <name…> [--property CODE] switch to the build of the present sources; --property: for one hotel only
   publish --all                     everything that has been built, the shell first
+                                    --try: also of sources that are in no commit
   rollback <name> --why TEXT [--to VERSION]
                                     switch to the version before, or to that one
   pin <name> --property CODE [--to VERSION] [--why TEXT]
@@ -62,6 +63,7 @@ const { values, positionals } = parseArgs({
     switch: { type: 'string', multiple: true, default: [] },
     unsigned: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
+    try: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -126,6 +128,8 @@ async function locked<T>(work: () => Promise<T>, reconciles = true): Promise<T> 
 
 async function publish(wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0) fail(['Publish what? Name it, or say --all.']);
+  if (!values.try)
+    failIfUncommitted(process.env, `pnpm release publish ${values.all ? '--all' : wanted.join(' ')} --try`);
   for (const name of known(wanted)) {
     const result: PublishResult = await publishBuild(store, finishedBuild(name), { property, now: Date.now });
     if (result.kind === 'rejected')

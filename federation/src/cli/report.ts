@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build-all.ts';
 import type { BuildResult } from '../build/build-app.ts';
 import { workspaceRoot } from '../build/workspace.ts';
+import { uncommitted } from './author.ts';
 import { explainUnwritable, UntrustedError, type FolderSetting } from '../releases/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,6 +23,19 @@ const releasesFolderOf = (environment: Environment): FolderSetting =>
 export function fail(reasons: readonly string[]): never {
   for (const reason of reasons) console.error(reason);
   process.exit(1);
+}
+
+/** Ends the process where sources are in no commit: what guests get could not be made again. `command` is how to try them nevertheless. */
+export function failIfUncommitted(environment: Environment, command: string): void {
+  const files = uncommitted(environment);
+  if (files.length === 0) return;
+  const more = files.length > 10 ? [`  … and ${String(files.length - 10)} more`] : [];
+  fail([
+    'These changes are in no commit:',
+    ...files.slice(0, 10).map((file) => `  ${file}`),
+    ...more,
+    `Commit them, or try them here: ${command}`,
+  ]);
 }
 
 /** Ends the process with what an operator can do something about, and no stack. */

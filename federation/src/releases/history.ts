@@ -48,6 +48,16 @@ export function liveSince(
   return last?.to === version ? last.at : null;
 }
 
+/** The version that the last change of `name` for all hotels has rolled back to `version`; null where it was no rollback. */
+export function rolledBackFrom(
+  history: readonly HistoryEntry[],
+  name: string,
+  version: string,
+): string | null {
+  const last = history.findLast((entry) => entry.name === name && entry.property === null);
+  return last?.action === 'rollback' && last.to === version ? last.from : null;
+}
+
 /** What is new in a release since the one that it replaces, a line each; all of its changes when it replaces none. */
 export const newChanges = (release: ReleaseManifest, replaced: ReleaseManifest | null): string[] =>
   release.changes.filter((line) => replaced?.changes.includes(line) !== true);

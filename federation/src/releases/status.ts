@@ -1,6 +1,6 @@
 import { readFederationManifest, type FederationManifest } from './federation-manifest.ts';
 import { namedRemotes } from 'shared/contracts';
-import { liveSince, newChanges, versionStack } from './history.ts';
+import { liveSince, newChanges, versionStack, rolledBackFrom } from './history.ts';
 import { releaseOf } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 import { UntrustedError } from './untrusted.ts';
@@ -23,6 +23,8 @@ export interface StatusRow {
   /** Instant, ISO 8601 in UTC; null when the history does not say. */
   readonly since: string | null;
   readonly previous: string | null;
+  /** What ran before the last rollback, which can be undone; null where the last change was none. */
+  readonly rolledBackFrom: string | null;
   /** What is new since the version before it, a line each. */
   readonly changes: readonly string[];
   /** Who signed it, and what it was built from; null when that is not known. */
@@ -53,6 +55,7 @@ export async function readStatus(store: ReleaseStore): Promise<StatusRow[]> {
       version,
       since: liveSince(history, name, version, property),
       previous,
+      rolledBackFrom: property === null ? rolledBackFrom(history, name, version) : null,
       changes: signed === null ? [] : newChanges(signed.release, before?.release ?? null),
       author: signed?.statement.author ?? null,
       commit: signed?.statement.commit ?? null,

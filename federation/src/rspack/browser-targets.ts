@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../build/workspace.ts';
+
+const { browserslist }: { readonly browserslist: string[] } = JSON.parse(
+  readFileSync(join(workspaceRoot, 'package.json'), 'utf8'),
+);
+
 /**
- * The oldest browsers that the site is written for, as browserslist queries: what pages and style sheets use (`AbortSignal.any`,
- * `:has()`, `subgrid`) came with these. Style sheets stay as they are written for them; for older ones every logical
- * property became five rules, chosen by a list of languages instead of by the page's direction.
+ * The oldest browsers that scripts and style sheets are built for (docs/decisions/0122). All of them have logical
+ * properties: for older ones each became five rules, chosen by a list of languages instead of by the page's direction.
  */
-export const browserTargets: string[] = [
-  'chrome >= 117',
-  'edge >= 117',
-  'firefox >= 124',
-  'safari >= 17.4',
-  'ios_saf >= 17.4',
-];
+export const browserTargets = browserslist;

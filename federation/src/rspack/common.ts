@@ -40,7 +40,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
     name: info.name,
     mode,
     context: info.dir,
-    target: ['web', 'es2022'],
+    target: `browserslist:${browserTargets.join(', ')}`,
     devtool: production ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     output: {
@@ -149,12 +149,13 @@ const buildFiles = [
   join(workspaceRoot, 'shared/domain/breakpoints.ts'),
   join(import.meta.dirname, '../share-table.ts'),
   join(workspaceRoot, 'pnpm-lock.yaml'),
+  join(workspaceRoot, 'package.json'),
 ];
 
 function swcOptions(mode: BuildMode): object {
   return {
+    env: { targets: browserTargets },
     jsc: {
-      target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: {
         react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },

@@ -1,6 +1,8 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
+  ...contactAr,
   'account.register.title': 'إنشاء حساب',
   'account.register.lead': 'حساب واحد لكل ما تحجزه لدى {hotel}.',
   'account.register.email-hint': 'سنرسل إليك رابطًا لتأكيده.',
@@ -16,7 +18,7 @@ export const ar: Catalogue = {
   'account.benefit.title': 'فوائد الحساب',
   'account.benefit.details': 'تُملأ بياناتك تلقائيًا عند الحجز',
   'account.benefit.cards': 'احفظ بطاقة وادفع من دون كتابتها مجددًا',
-  'account.benefit.bookings': 'إقاماتك في مكان واحد، مع تسجيل الوصول المسبق',
+  'account.benefit.bookings': 'إقاماتك في مكان واحد، مع تسجيل الوصول عبر الإنترنت',
   'account.no-account-needed': 'لا تحتاج إلى حساب للحجز: السعر هو نفسه.',
 
   'account.forgot-password.title': 'نسيت كلمة المرور',
@@ -78,7 +80,7 @@ export const ar: Catalogue = {
   'account.parts': 'أقسام حسابك',
   'account.details.title': 'بياناتك',
   'account.details.lead': 'تُملأ لك تلقائيًا عند الحجز.',
-  'account.details.email-hint': 'يُعرف حسابك به، لذلك يبقى كما هو.',
+  'account.details.email-hint': 'تسجّل الدخول بهذا العنوان، لذلك لا يمكن تغييره هنا.',
   'account.details.offers': 'أرغب في تلقي العروض والأخبار من {hotel}',
   'account.details.save': 'حفظ البيانات',
   'account.password.title': 'تغيير كلمة المرور',
@@ -122,14 +124,12 @@ export const ar: Catalogue = {
   'account.stays.cancelled': 'ملغى',
   'account.stays.manage': 'إدارة الحجز',
   'account.stays.refunded': 'ملغى وأُعيد المبلغ',
-  'account.stays.checked-in': 'تم تسجيل الوصول المسبق',
+  'account.stays.checked-in': 'اكتملت استمارة تسجيل الوصول',
   'account.stays.open': 'عرض الحجز',
   'account.stays.pay': 'ادفع الآن',
-  'account.stays.pre-check-in': 'تسجيل الوصول المسبق',
+  'account.stays.pre-check-in': 'تسجيل الوصول عبر الإنترنت',
   'account.stays.calendar': 'أضف إلى التقويم',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'إقامة لدى {hotel}',
-  'account.stays.event-text': 'رقم الحجز {reference}. تسجيل الوصول من {checkIn}، والمغادرة حتى {checkOut}.',
 
   'account.first-name': 'الاسم الأول',
   'account.last-name': 'اسم العائلة',

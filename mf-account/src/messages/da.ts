@@ -1,6 +1,8 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
+  ...contactDa,
   'account.register.title': 'Opret konto',
   'account.register.lead': 'Én konto til alt, hvad du booker hos {hotel}.',
   'account.register.email-hint': 'Vi sender dig et link, så du kan bekræfte den.',
@@ -16,7 +18,7 @@ export const da: Catalogue = {
   'account.benefit.title': 'Godt at have',
   'account.benefit.details': 'Dine oplysninger er udfyldt, når du booker',
   'account.benefit.cards': 'Gem et kort, og betal uden at taste det igen',
-  'account.benefit.bookings': 'Dine ophold samlet ét sted, med indtjekning på forhånd',
+  'account.benefit.bookings': 'Dine ophold samlet ét sted, med online indtjekning',
   'account.no-account-needed': 'Du behøver ikke en konto for at booke: prisen er den samme.',
 
   'account.forgot-password.title': 'Glemt adgangskode',
@@ -77,7 +79,7 @@ export const da: Catalogue = {
   'account.parts': 'Dele af din konto',
   'account.details.title': 'Dine oplysninger',
   'account.details.lead': 'Udfyldes for dig, når du booker.',
-  'account.details.email-hint': 'Kontoen hører til den, så den kan ikke ændres.',
+  'account.details.email-hint': 'Du logger ind med denne adresse, så den kan ikke ændres her.',
   'account.details.offers': 'Jeg vil gerne modtage tilbud og nyheder fra {hotel}',
   'account.details.save': 'Gem oplysninger',
   'account.password.title': 'Skift adgangskode',
@@ -118,15 +120,12 @@ export const da: Catalogue = {
   'account.stays.cancelled': 'Annulleret',
   'account.stays.manage': 'Administrér booking',
   'account.stays.refunded': 'Aflyst og refunderet',
-  'account.stays.checked-in': 'Tjekket ind på forhånd',
+  'account.stays.checked-in': 'Online indtjekning udfyldt',
   'account.stays.open': 'Se booking',
   'account.stays.pay': 'Betal nu',
-  'account.stays.pre-check-in': 'Tjek ind på forhånd',
+  'account.stays.pre-check-in': 'Online indtjekning',
   'account.stays.calendar': 'Føj til kalender',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Ophold på {hotel}',
-  'account.stays.event-text':
-    'Reference {reference}. Indtjekning fra kl. {checkIn}, udtjekning senest kl. {checkOut}.',
 
   'account.first-name': 'Fornavn',
   'account.last-name': 'Efternavn',

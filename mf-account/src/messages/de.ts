@@ -1,6 +1,8 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const de: Catalogue = {
+  ...contactDe,
   'account.register.title': 'Konto erstellen',
   'account.register.lead': 'Ein Konto für alles, was Sie bei {hotel} buchen.',
   'account.register.email-hint': 'Wir senden Ihnen einen Link, mit dem Sie sie bestätigen.',
@@ -81,7 +83,8 @@ export const de: Catalogue = {
   'account.parts': 'Bereiche Ihres Kontos',
   'account.details.title': 'Ihre Angaben',
   'account.details.lead': 'Werden bei der Buchung für Sie ausgefüllt.',
-  'account.details.email-hint': 'Das Konto gehört zu ihr, deshalb kann sie nicht geändert werden.',
+  'account.details.email-hint':
+    'Mit dieser Adresse melden Sie sich an, deshalb lässt sie sich hier nicht ändern.',
   'account.details.offers': 'Ich möchte Angebote und Neuigkeiten von {hotel} erhalten',
   'account.details.save': 'Angaben speichern',
   'account.password.title': 'Passwort ändern',
@@ -123,15 +126,12 @@ export const de: Catalogue = {
   'account.stays.cancelled': 'Storniert',
   'account.stays.manage': 'Buchung verwalten',
   'account.stays.refunded': 'Storniert und erstattet',
-  'account.stays.checked-in': 'Online eingecheckt',
+  'account.stays.checked-in': 'Online-Check-in ausgefüllt',
   'account.stays.open': 'Buchung ansehen',
   'account.stays.pay': 'Jetzt bezahlen',
-  'account.stays.pre-check-in': 'Online einchecken',
+  'account.stays.pre-check-in': 'Online-Check-in',
   'account.stays.calendar': 'Zum Kalender hinzufügen',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Aufenthalt im {hotel}',
-  'account.stays.event-text':
-    'Buchungsnummer {reference}. Check-in ab {checkIn} Uhr, Check-out bis {checkOut} Uhr.',
 
   'account.first-name': 'Vorname',
   'account.last-name': 'Nachname',

@@ -1,6 +1,8 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const es: Catalogue = {
+  ...contactEs,
   'account.register.title': 'Crear cuenta',
   'account.register.lead': 'Una sola cuenta para todo lo que reserve en {hotel}.',
   'account.register.email-hint': 'Le enviamos un enlace para confirmarlo.',
@@ -81,7 +83,7 @@ export const es: Catalogue = {
   'account.parts': 'Secciones de su cuenta',
   'account.details.title': 'Sus datos',
   'account.details.lead': 'Se completan por usted cuando reserva.',
-  'account.details.email-hint': 'Su cuenta está vinculada a él, por eso no cambia.',
+  'account.details.email-hint': 'Inicia sesión con esta dirección, por lo que no se puede cambiar aquí.',
   'account.details.offers': 'Deseo recibir ofertas y novedades de {hotel}',
   'account.details.save': 'Guardar los datos',
   'account.password.title': 'Cambiar la contraseña',
@@ -129,9 +131,6 @@ export const es: Catalogue = {
   'account.stays.pre-check-in': 'Check-in en línea',
   'account.stays.calendar': 'Añadir al calendario',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Estancia en {hotel}',
-  'account.stays.event-text':
-    'Referencia {reference}. Entrada desde las {checkIn}, salida hasta las {checkOut}.',
 
   'account.first-name': 'Nombre',
   'account.last-name': 'Apellidos',

@@ -1,6 +1,8 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const fr: Catalogue = {
+  ...contactFr,
   'account.register.title': 'Créer un compte',
   'account.register.lead': 'Un seul compte pour tout ce que vous réservez à {hotel}.',
   'account.register.email-hint': 'Nous vous envoyons un lien pour la confirmer.',
@@ -16,7 +18,7 @@ export const fr: Catalogue = {
   'account.benefit.title': 'Les avantages',
   'account.benefit.details': 'Vos coordonnées sont déjà remplies lorsque vous réservez',
   'account.benefit.cards': 'Enregistrez une carte et payez sans la ressaisir',
-  'account.benefit.bookings': 'Vos séjours réunis au même endroit, avec le pré-enregistrement en ligne',
+  'account.benefit.bookings': 'Vos séjours réunis au même endroit, avec l’enregistrement en ligne',
   'account.no-account-needed': 'Un compte n’est pas nécessaire pour réserver\u202f: le prix est le même.',
 
   'account.forgot-password.title': 'Mot de passe oublié',
@@ -81,7 +83,8 @@ export const fr: Catalogue = {
   'account.parts': 'Rubriques de votre compte',
   'account.details.title': 'Vos coordonnées',
   'account.details.lead': 'Remplies pour vous lorsque vous réservez.',
-  'account.details.email-hint': 'Votre compte y est lié, elle ne change donc pas.',
+  'account.details.email-hint':
+    'Vous vous connectez avec cette adresse\u202f: elle ne peut pas être modifiée ici.',
   'account.details.offers': 'Je souhaite recevoir les offres et les actualités de {hotel}',
   'account.details.save': 'Enregistrer les coordonnées',
   'account.password.title': 'Changer de mot de passe',
@@ -124,15 +127,12 @@ export const fr: Catalogue = {
   'account.stays.cancelled': 'Annulée',
   'account.stays.manage': 'Gérer la réservation',
   'account.stays.refunded': 'Annulée et remboursée',
-  'account.stays.checked-in': 'Pré-enregistrement terminé',
+  'account.stays.checked-in': 'Enregistrement en ligne terminé',
   'account.stays.open': 'Voir la réservation',
   'account.stays.pay': 'Payer maintenant',
-  'account.stays.pre-check-in': 'Pré-enregistrement en ligne',
+  'account.stays.pre-check-in': 'Enregistrement en ligne',
   'account.stays.calendar': 'Ajouter à l’agenda',
   'account.stays.named': '{action}\u202f: {reference}',
-  'account.stays.event': 'Séjour à {hotel}',
-  'account.stays.event-text':
-    'Référence {reference}. Arrivée à partir de {checkIn}, départ jusqu’à {checkOut}.',
 
   'account.first-name': 'Prénom',
   'account.last-name': 'Nom',

@@ -1,6 +1,8 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const it: Catalogue = {
+  ...contactIt,
   'account.register.title': 'Crea un account',
   'account.register.lead': 'Un solo account per tutto ciò che prenota presso {hotel}.',
   'account.register.email-hint': 'Le inviamo un link per confermarlo.',
@@ -80,7 +82,7 @@ export const it: Catalogue = {
   'account.parts': 'Sezioni dell’account',
   'account.details.title': 'I suoi dati',
   'account.details.lead': 'Già compilati quando prenota.',
-  'account.details.email-hint': 'L’account è legato a questo indirizzo, che quindi non cambia.',
+  'account.details.email-hint': 'È l’indirizzo con cui accede: qui non si può modificare.',
   'account.details.offers': 'Desidero ricevere offerte e novità di {hotel}',
   'account.details.save': 'Salva i dati',
   'account.password.title': 'Cambia la password',
@@ -128,8 +130,6 @@ export const it: Catalogue = {
   'account.stays.pre-check-in': 'Check-in online',
   'account.stays.calendar': 'Aggiungi al calendario',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Soggiorno presso {hotel}',
-  'account.stays.event-text': 'Codice {reference}. Check-in dalle {checkIn}, check-out entro le {checkOut}.',
 
   'account.first-name': 'Nome',
   'account.last-name': 'Cognome',

@@ -1,6 +1,8 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ja: Catalogue = {
+  ...contactJa,
   'account.register.title': 'アカウントを作成',
   'account.register.lead': '{hotel}でのすべてのご予約を、1つのアカウントで管理いただけます。',
   'account.register.email-hint': '確認用のリンクをお送りします。',
@@ -16,7 +18,7 @@ export const ja: Catalogue = {
   'account.benefit.title': 'アカウントの特典',
   'account.benefit.details': 'ご予約時にお客様情報が自動入力されます',
   'account.benefit.cards': 'カードを保存し、次回から入力せずにお支払いいただけます',
-  'account.benefit.bookings': 'ご宿泊の一覧から、事前チェックインもご利用いただけます',
+  'account.benefit.bookings': 'ご宿泊の一覧から、オンラインチェックインもご利用いただけます',
   'account.no-account-needed': 'アカウントがなくてもご予約いただけます。料金は同じです。',
 
   'account.forgot-password.title': 'パスワードをお忘れの方',
@@ -122,15 +124,12 @@ export const ja: Catalogue = {
   'account.stays.cancelled': 'キャンセル済み',
   'account.stays.manage': '予約の管理',
   'account.stays.refunded': 'キャンセル・返金済み',
-  'account.stays.checked-in': '事前チェックイン済み',
+  'account.stays.checked-in': 'オンラインチェックイン済み',
   'account.stays.open': 'ご予約を見る',
   'account.stays.pay': '今すぐ支払う',
-  'account.stays.pre-check-in': '事前チェックイン',
+  'account.stays.pre-check-in': 'オンラインチェックイン',
   'account.stays.calendar': 'カレンダーに追加',
   'account.stays.named': '{action}：{reference}',
-  'account.stays.event': '{hotel}でのご宿泊',
-  'account.stays.event-text':
-    '予約番号：{reference}。チェックイン {checkIn}から、チェックアウト {checkOut}まで。',
 
   'account.first-name': '名',
   'account.last-name': '姓',

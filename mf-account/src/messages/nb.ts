@@ -1,6 +1,8 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nb: Catalogue = {
+  ...contactNb,
   'account.register.title': 'Opprett konto',
   'account.register.lead': 'Én konto for alt du bestiller hos {hotel}.',
   'account.register.email-hint': 'Vi sender deg en lenke så du kan bekrefte den.',
@@ -16,7 +18,7 @@ export const nb: Catalogue = {
   'account.benefit.title': 'Greit å ha',
   'account.benefit.details': 'Opplysningene dine er fylt ut når du bestiller',
   'account.benefit.cards': 'Lagre et kort og betal uten å skrive det inn på nytt',
-  'account.benefit.bookings': 'Oppholdene dine på ett sted, med innsjekking på forhånd',
+  'account.benefit.bookings': 'Oppholdene dine på ett sted, med online innsjekking',
   'account.no-account-needed': 'Du trenger ikke konto for å bestille: prisen er den samme.',
 
   'account.forgot-password.title': 'Glemt passord',
@@ -77,7 +79,7 @@ export const nb: Catalogue = {
   'account.parts': 'Deler av kontoen din',
   'account.details.title': 'Opplysningene dine',
   'account.details.lead': 'Fylles ut for deg når du bestiller.',
-  'account.details.email-hint': 'Kontoen hører til den, så den kan ikke endres.',
+  'account.details.email-hint': 'Du logger inn med denne adressen, så den kan ikke endres her.',
   'account.details.offers': 'Jeg vil gjerne motta tilbud og nyheter fra {hotel}',
   'account.details.save': 'Lagre opplysninger',
   'account.password.title': 'Bytt passord',
@@ -119,15 +121,12 @@ export const nb: Catalogue = {
   'account.stays.cancelled': 'Avbestilt',
   'account.stays.manage': 'Administrer bestilling',
   'account.stays.refunded': 'Avbestilt og refundert',
-  'account.stays.checked-in': 'Sjekket inn på forhånd',
+  'account.stays.checked-in': 'Online innsjekking fullført',
   'account.stays.open': 'Se bestilling',
   'account.stays.pay': 'Betal nå',
-  'account.stays.pre-check-in': 'Sjekk inn på forhånd',
+  'account.stays.pre-check-in': 'Online innsjekking',
   'account.stays.calendar': 'Legg til i kalender',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Opphold på {hotel}',
-  'account.stays.event-text':
-    'Bestillingsnummer {reference}. Innsjekking fra kl. {checkIn}, utsjekking senest kl. {checkOut}.',
 
   'account.first-name': 'Fornavn',
   'account.last-name': 'Etternavn',

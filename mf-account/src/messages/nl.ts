@@ -1,6 +1,8 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nl: Catalogue = {
+  ...contactNl,
   'account.register.title': 'Account aanmaken',
   'account.register.lead': 'Eén account voor alles wat u bij {hotel} boekt.',
   'account.register.email-hint': 'Wij sturen u een link om het te bevestigen.',
@@ -79,7 +81,7 @@ export const nl: Catalogue = {
   'account.parts': 'Onderdelen van uw account',
   'account.details.title': 'Uw gegevens',
   'account.details.lead': 'Worden voor u ingevuld als u boekt.',
-  'account.details.email-hint': 'Het account hoort bij dit adres, dus het kan niet worden gewijzigd.',
+  'account.details.email-hint': 'U logt in met dit adres, dus het kan hier niet worden gewijzigd.',
   'account.details.offers': 'Ik ontvang graag aanbiedingen en nieuws van {hotel}',
   'account.details.save': 'Gegevens opslaan',
   'account.password.title': 'Wachtwoord wijzigen',
@@ -121,15 +123,12 @@ export const nl: Catalogue = {
   'account.stays.cancelled': 'Geannuleerd',
   'account.stays.manage': 'Boeking beheren',
   'account.stays.refunded': 'Geannuleerd en terugbetaald',
-  'account.stays.checked-in': 'Online ingecheckt',
+  'account.stays.checked-in': 'Online inchecken afgerond',
   'account.stays.open': 'Boeking bekijken',
   'account.stays.pay': 'Nu betalen',
   'account.stays.pre-check-in': 'Online inchecken',
   'account.stays.calendar': 'Aan agenda toevoegen',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Verblijf in {hotel}',
-  'account.stays.event-text':
-    'Boekingsnummer {reference}. Inchecken vanaf {checkIn} uur, uitchecken tot {checkOut} uur.',
 
   'account.first-name': 'Voornaam',
   'account.last-name': 'Achternaam',

@@ -1,6 +1,8 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pl: Catalogue = {
+  ...contactPl,
   'account.register.title': 'Utwórz konto',
   'account.register.lead': 'Jedno konto do wszystkich rezerwacji w {hotel}.',
   'account.register.email-hint': 'Wyślemy link do potwierdzenia.',
@@ -81,7 +83,7 @@ export const pl: Catalogue = {
   'account.parts': 'Części konta',
   'account.details.title': 'Państwa dane',
   'account.details.lead': 'Uzupełniane automatycznie przy rezerwacji.',
-  'account.details.email-hint': 'Konto jest do niego przypisane, dlatego pozostaje bez zmian.',
+  'account.details.email-hint': 'Tym adresem logujesz się do konta, dlatego nie można go tutaj zmienić.',
   'account.details.offers': 'Chcę otrzymywać oferty i nowości z {hotel}',
   'account.details.save': 'Zapisz dane',
   'account.password.title': 'Zmiana hasła',
@@ -128,14 +130,12 @@ export const pl: Catalogue = {
   'account.stays.cancelled': 'Anulowana',
   'account.stays.manage': 'Zarządzaj rezerwacją',
   'account.stays.refunded': 'Anulowana, pieniądze zwrócone',
-  'account.stays.checked-in': 'Zameldowano online',
+  'account.stays.checked-in': 'Formularz zameldowania wypełniony',
   'account.stays.open': 'Zobacz rezerwację',
   'account.stays.pay': 'Zapłać teraz',
   'account.stays.pre-check-in': 'Zameldowanie online',
   'account.stays.calendar': 'Dodaj do kalendarza',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Pobyt w {hotel}',
-  'account.stays.event-text': 'Numer {reference}. Zameldowanie od {checkIn}, wymeldowanie do {checkOut}.',
 
   'account.first-name': 'Imię',
   'account.last-name': 'Nazwisko',

@@ -1,6 +1,8 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pt: Catalogue = {
+  ...contactPt,
   'account.register.title': 'Criar conta',
   'account.register.lead': 'Uma conta para tudo o que reserva em {hotel}.',
   'account.register.email-hint': 'Enviamos-lhe uma ligação para o confirmar.',
@@ -16,7 +18,7 @@ export const pt: Catalogue = {
   'account.benefit.title': 'Vantagens',
   'account.benefit.details': 'Os seus dados são preenchidos quando reserva',
   'account.benefit.cards': 'Guarde um cartão e pague sem o voltar a escrever',
-  'account.benefit.bookings': 'As suas estadias num só lugar, com pré-check-in',
+  'account.benefit.bookings': 'As suas estadias num só lugar, com check-in online',
   'account.no-account-needed': 'Não precisa de conta para reservar: o preço é o mesmo.',
 
   'account.forgot-password.title': 'Esqueceu-se da palavra-passe',
@@ -81,7 +83,7 @@ export const pt: Catalogue = {
   'account.parts': 'Secções da sua conta',
   'account.details.title': 'Os seus dados',
   'account.details.lead': 'Preenchidos por si quando reserva.',
-  'account.details.email-hint': 'Identifica a sua conta, por isso não muda.',
+  'account.details.email-hint': 'Inicia sessão com este endereço, por isso não pode ser alterado aqui.',
   'account.details.offers': 'Quero receber ofertas e novidades de {hotel}',
   'account.details.save': 'Guardar dados',
   'account.password.title': 'Alterar palavra-passe',
@@ -123,15 +125,12 @@ export const pt: Catalogue = {
   'account.stays.cancelled': 'Cancelada',
   'account.stays.manage': 'Gerir reserva',
   'account.stays.refunded': 'Cancelada e reembolsada',
-  'account.stays.checked-in': 'Pré-check-in feito',
+  'account.stays.checked-in': 'Check-in online feito',
   'account.stays.open': 'Ver reserva',
   'account.stays.pay': 'Pagar agora',
-  'account.stays.pre-check-in': 'Pré-check-in',
+  'account.stays.pre-check-in': 'Check-in online',
   'account.stays.calendar': 'Adicionar ao calendário',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Estadia em {hotel}',
-  'account.stays.event-text':
-    'Referência {reference}. Check-in a partir das {checkIn}, check-out até às {checkOut}.',
 
   'account.first-name': 'Nome próprio',
   'account.last-name': 'Apelido',

@@ -1,6 +1,8 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const sv: Catalogue = {
+  ...contactSv,
   'account.register.title': 'Skapa konto',
   'account.register.lead': 'Ett konto för allt du bokar hos {hotel}.',
   'account.register.email-hint': 'Vi skickar en länk så att du kan bekräfta den.',
@@ -78,7 +80,7 @@ export const sv: Catalogue = {
   'account.parts': 'Delar av ditt konto',
   'account.details.title': 'Dina uppgifter',
   'account.details.lead': 'Fylls i åt dig när du bokar.',
-  'account.details.email-hint': 'Kontot hör till den, så den kan inte ändras.',
+  'account.details.email-hint': 'Du loggar in med den här adressen, så den kan inte ändras här.',
   'account.details.offers': 'Jag vill få erbjudanden och nyheter från {hotel}',
   'account.details.save': 'Spara uppgifter',
   'account.password.title': 'Byt lösenord',
@@ -120,15 +122,12 @@ export const sv: Catalogue = {
   'account.stays.cancelled': 'Avbokad',
   'account.stays.manage': 'Hantera bokning',
   'account.stays.refunded': 'Avbokad och återbetald',
-  'account.stays.checked-in': 'Incheckad i förväg',
+  'account.stays.checked-in': 'Onlineincheckning klar',
   'account.stays.open': 'Se bokning',
   'account.stays.pay': 'Betala nu',
-  'account.stays.pre-check-in': 'Checka in i förväg',
+  'account.stays.pre-check-in': 'Onlineincheckning',
   'account.stays.calendar': 'Lägg till i kalender',
   'account.stays.named': '{action}: {reference}',
-  'account.stays.event': 'Vistelse på {hotel}',
-  'account.stays.event-text':
-    'Bokningsnummer {reference}. Incheckning från kl. {checkIn}, utcheckning senast kl. {checkOut}.',
 
   'account.first-name': 'Förnamn',
   'account.last-name': 'Efternamn',

@@ -75,7 +75,7 @@ const serverSays = (sentence: string) =>
 async function fillRegister(): Promise<void> {
   await type('First name', 'Ada');
   await type('Last name', 'Byron');
-  await type('E-mail address', 'ada@example.org');
+  await type('Email address', 'ada@example.org');
   await type('Password', 'correct horse!');
   await type('Confirm password', 'correct horse!');
   await press('Create account');
@@ -85,8 +85,8 @@ describe('create account', () => {
   it('product.md 8: tells to check the mail, with a toast', async () => {
     const { told } = await aGuestOn('register', { '/api/Account/Register': { success: true, message: '' } });
     await fillRegister();
-    expect(document.activeElement).toBe(await outcome('Check your e-mail'));
-    expect(told).toEqual(['Your account has been created. Check your e-mail to confirm it.']);
+    expect(document.activeElement).toBe(await outcome('Check your email'));
+    expect(told).toEqual(['Your account has been created. Check your email to confirm it.']);
   });
 
   it('logs the guest in with what was typed, and still tells to check the mail', async () => {
@@ -95,7 +95,7 @@ describe('create account', () => {
       '/api/Account/Authenticate': { success: true, message: '', ...aUser() },
     });
     await fillRegister();
-    await outcome('Check your e-mail');
+    await outcome('Check your email');
     await waitFor(() => expect(scope.getState($user)?.emailAddress).toBe('ada@example.org'));
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('create account', () => {
       '/api/Account/Authenticate': { success: false, message: 'Failed to login' },
     });
     await fillRegister();
-    await outcome('Check your e-mail');
+    await outcome('Check your email');
     expect(scope.getState($user)).toBeNull();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
     expect(screen.queryByText('Failed to login')).toBeNull();
@@ -116,7 +116,7 @@ describe('create account', () => {
     await aGuestOn('register');
     await fillRegister();
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to register User');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ada@example.org');
   });
 
   it.each(serverSays('Failed to register User'))(
@@ -130,7 +130,7 @@ describe('create account', () => {
 
   it('takes names and an address as long as an account may have, and no longer', async () => {
     await aGuestOn('register');
-    for (const label of [/First name/, /Last name/, /E-mail/, /Mobile/])
+    for (const label of [/First name/, /Last name/, /Email/, /Mobile/])
       expect(screen.getByLabelText<HTMLInputElement>(label).maxLength).toBe(200);
   });
 
@@ -157,11 +157,11 @@ describe('forgot password', () => {
     await aGuestOn('forgot-password', {
       '/api/Account/RequestPasswordReset': { success: true, message: '' },
     });
-    await type('E-mail address', 'ada@example.org');
+    await type('Email address', 'ada@example.org');
     await press('Send me a link');
-    expect(document.activeElement).toBe(await outcome('We have sent you an e-mail to reset your password'));
+    expect(document.activeElement).toBe(await outcome('We have sent you an email to reset your password'));
     await press('Use another address');
-    expect(screen.getByLabelText('E-mail address')).toBeTruthy();
+    expect(screen.getByLabelText('Email address')).toBeTruthy();
   });
 
   it.each([
@@ -176,7 +176,7 @@ describe('forgot password', () => {
       'forgot-password',
       answer === undefined ? {} : { '/api/Account/RequestPasswordReset': answer },
     );
-    await type('E-mail address', 'ada@example.org');
+    await type('Email address', 'ada@example.org');
     await press('Send me a link');
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
@@ -185,7 +185,7 @@ describe('forgot password', () => {
     'product.md 8: after %s says “%s”',
     async (_, words, answer) => {
       await aGuestOn('forgot-password', { '/api/Account/RequestPasswordReset': answer });
-      await type('E-mail address', 'ada@example.org');
+      await type('Email address', 'ada@example.org');
       await press('Send me a link');
       expect((await screen.findByText(words)).closest('.notice')).toBeTruthy();
     },
@@ -247,7 +247,7 @@ describe('reset password', () => {
 
   it('without a link says where it is', async () => {
     await aGuestOn('reset-password');
-    expect(await outcome('Open the link from our e-mail')).toBeTruthy();
+    expect(await outcome('Open the link from our email')).toBeTruthy();
   });
 });
 
@@ -264,7 +264,7 @@ describe('confirm e-mail', () => {
       },
       link,
     );
-    await outcome('Your e-mail address has been confirmed');
+    await outcome('Your email address has been confirmed');
     expect(calls).toBe(1);
   });
 
@@ -295,7 +295,7 @@ describe('confirm e-mail', () => {
     await screen.findByText('This is not the password of this account.');
     await type('Password', 'correct horse!');
     await press('Confirm my address');
-    await outcome('Your e-mail address has been confirmed');
+    await outcome('Your email address has been confirmed');
     expect(tried).toHaveLength(3);
   });
 
@@ -309,9 +309,9 @@ describe('confirm e-mail', () => {
       link,
     );
     await screen.findByText('This link has expired or was used before');
-    await type('E-mail address', 'ada@example.org');
+    await type('Email address', 'ada@example.org');
     await press('Send me a new link');
-    expect(await outcome('We have sent you an e-mail to confirm your address')).toBeTruthy();
+    expect(await outcome('We have sent you an email to confirm your address')).toBeTruthy();
   });
 
   it('when nobody answers it can be tried again with the same link', async () => {
@@ -323,15 +323,15 @@ describe('confirm e-mail', () => {
       },
       link,
     );
-    await screen.findByText('We could not confirm your e-mail address');
+    await screen.findByText('We could not confirm your email address');
     isUp = true;
     await press('Try again');
-    await waitFor(() => expect(screen.getByText('Your e-mail address has been confirmed')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Your email address has been confirmed')).toBeTruthy());
   });
 
   it('without a link offers a new one', async () => {
     await aGuestOn('confirm-email');
-    expect(await screen.findByText('Open the link from our e-mail')).toBeTruthy();
+    expect(await screen.findByText('Open the link from our email')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeTruthy();
   });
 });

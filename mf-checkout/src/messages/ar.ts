@@ -1,9 +1,11 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import { cardFormAr } from 'shared/ui/card/messages';
 import { cardGatewayAr } from 'shared/ui/card-gateway/messages';
 import { placeMapAr } from 'shared/ui/place-map/messages';
 import { cancellationAr, type Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
+  ...contactAr,
   'checkout.title': 'إتمام الحجز',
   'checkout.missing': 'قبل التأكيد يرجى إكمال ما يلي:',
   'checkout.details': 'بياناتك',
@@ -23,7 +25,6 @@ export const ar: Catalogue = {
   'checkout.address': 'عنوان الفاتورة',
   'checkout.address.more': 'بقية العنوان',
   'checkout.street': 'العنوان',
-  'checkout.postCode': 'الرمز البريدي',
   'checkout.country': 'البلد',
   'checkout.country.choose': 'اختر بلدًا',
   'checkout.additional': 'معلومات إضافية',
@@ -122,6 +123,7 @@ export const ar: Catalogue = {
   'confirmation.cancelled.title': 'تم إلغاء حجزك',
   'confirmation.cancelled.lead': 'توضح صفحة «إدارة الحجز» ما يعود إليك.',
   'confirmation.title': 'شكرًا لك، {name}',
+  'confirmation.confirmed': 'تم تأكيد حجزك',
   'confirmation.lead': 'تأكيد الحجز في طريقه إلى {email}.',
   'confirmation.account.text': 'لم يتأثر حجزك. يمكنك إنشاء الحساب في أي وقت.',
   'confirmation.account.action': 'إنشاء حساب',
@@ -173,8 +175,6 @@ export const ar: Catalogue = {
   'confirmation.notFound.text': 'يرجى التحقق من الرابط في رسالة التأكيد.',
   'confirmation.ended.title': 'انتهت صلاحية هذا الرابط',
   'confirmation.ended.text': 'مضى وقت على هذه الإقامة. سجّل الدخول إلى حسابك وافتحها من هناك، أو اسأل الفندق.',
-  'confirmation.event': 'إقامة في {hotel}',
-  'confirmation.event.text': 'رقم الحجز {reference}. تسجيل الوصول من {checkIn} والمغادرة حتى {checkOut}.',
   'checkout.company.missing': 'يرجى تحديد مؤسستك',
   'checkout.poNumber.missing': 'رقم أمر الشراء مطلوب',
   'checkout.login': 'لديك حساب؟ سجّل الدخول',
@@ -259,6 +259,7 @@ export const ar: Catalogue = {
   ...cancellationAr,
   'times.invoice': 'بفاتورة',
   'times.currency': 'يُخصم المبلغ بعملة {currency} ({code}).',
+  'times.pounds': 'الجنيه الإسترليني',
   'times.paystack': 'يُدفع كل شيء الآن',
   'times.paystack.text':
     'يمكن دفع هذا السعر لاحقًا بالبطاقة. لا تستطيع Paystack حفظ بطاقة لذلك، لذا تدفع المبلغ كله الآن.',
@@ -386,4 +387,6 @@ export const ar: Catalogue = {
   'invoice.failed.text': 'لم يتأثر حجزك. حاول مرة أخرى أو تواصل مع الفندق.',
   'invoice.notIssued.title': 'لم تُصدر الفاتورة',
   'invoice.notIssued.text': 'يُرجى المحاولة مرة أخرى. لن تحصل أبدًا على فاتورتين لحجز واحد.',
+  'confirmation.free': 'إلغاء مجاني',
+  'confirmation.free.until': 'حتى {date} الساعة {time} (بتوقيت الفندق)',
 };

@@ -10,6 +10,7 @@ export const beforePayingEnGB = {
   'times.hotel': 'At the hotel',
   'times.invoice': 'By invoice',
   'times.currency': 'Charged in {currency} ({code}).',
+  'times.pounds': 'pounds sterling',
   'times.paystack': 'Everything is paid now',
   'times.paystack.text':
     'This rate can be paid later by card. Paystack cannot keep a card for that, so you pay all of it now.',

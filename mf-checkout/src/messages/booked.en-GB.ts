@@ -10,13 +10,14 @@ export const bookedEnGB = {
     'Nothing was charged yet. We hold your rooms until you approve it or their time is over.',
   'status.approval.open': 'Continue to your bank',
   'status.late.title': 'Confirmation is taking longer than usual',
-  'status.late.text': 'We will e-mail you as soon as your booking is confirmed. You need not do anything.',
+  'status.late.text': 'We will email you as soon as your booking is confirmed. You need not do anything.',
   'status.failed.title': 'We could not make your booking',
   'status.failed.again': 'Try again',
   'status.unreachable.title': 'We cannot reach the hotel',
   'status.unreachable.text': 'Check your connection. Your booking is not lost.',
   'status.unreachable.again': 'Check again',
   'confirmation.title': 'Thank you, {name}',
+  'confirmation.confirmed': 'Your booking is confirmed',
   'confirmation.lead': 'A confirmation is on its way to {email}.',
   'confirmation.account.text': 'Your booking is not affected. You can create the account at any time.',
   'confirmation.account.action': 'Create account',
@@ -24,7 +25,7 @@ export const bookedEnGB = {
   'confirmation.cancelled.title': 'Your booking is cancelled',
   'confirmation.cancelled.lead': '“Manage booking” says what goes back to you.',
   'confirmation.request': 'Request sent',
-  'confirmation.request.lead': 'The hotel answers by e-mail to {email}.',
+  'confirmation.request.lead': 'The hotel answers by email to {email}.',
   'confirmation.request.title': 'Your booking is not confirmed yet',
   'confirmation.request.text':
     'The hotel looks at bookings on your organisation’s account before it confirms them. Until then we hold no rooms for you.',
@@ -67,14 +68,11 @@ export const bookedEnGB = {
   'confirmation.contact': 'Contact',
   'confirmation.failed.title': 'We could not load this confirmation',
   'confirmation.failed.text': 'Your booking is not affected. Try again, or contact the hotel.',
-  'confirmation.notFound.title': 'We do not know this booking',
-  'confirmation.notFound.text': 'Check the link in your confirmation e-mail.',
-  'confirmation.ended.title': 'This link has ended',
+  'confirmation.notFound.title': 'We can’t find this booking',
+  'confirmation.notFound.text': 'Check the link in your confirmation email.',
+  'confirmation.ended.title': 'This link has expired',
   'confirmation.ended.text':
     'The stay was some time ago. Log in to your account and open it from there, or ask the hotel.',
-  'confirmation.event': 'Stay at {hotel}',
-  'confirmation.event.text':
-    'Booking reference {reference}. Check-in from {checkIn}, check-out until {checkOut}.',
   'status.failed.contact': 'You can also reach the hotel.',
   'status.failed.held': 'Your payment was not completed',
   'status.search': 'Start a search',
@@ -87,6 +85,8 @@ export const bookedEnGB = {
   'confirmation.payment.3': 'By invoice to your organisation',
   'confirmation.payment.4': 'By Paystack',
   'confirmation.byInvoice': 'To be invoiced',
+  'confirmation.free': 'Free cancellation',
+  'confirmation.free.until': 'until {date} at {time} (hotel time)',
 } as const;
 
 export const bookedMessages = createMessages(bookedEnGB);

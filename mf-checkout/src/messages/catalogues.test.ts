@@ -1,4 +1,5 @@
 import { wordsProblems } from 'shared/testing';
+import { contactEnGb } from 'shared/ui/contact/messages';
 import { cardFormEnGb } from 'shared/ui/card/messages';
 import { placeMapEnGb } from 'shared/ui/place-map/messages';
 import { cardGatewayEnGb } from 'shared/ui/card-gateway/messages';
@@ -20,6 +21,7 @@ it('every word is there in every language, with what is filled in and in the for
     await wordsProblems(
       {
         ...enGB,
+        ...contactEnGb,
         ...cardFormEnGb,
         ...placeMapEnGb,
         ...cardGatewayEnGb,

@@ -1,9 +1,11 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import { cardFormDa } from 'shared/ui/card/messages';
 import { cardGatewayDa } from 'shared/ui/card-gateway/messages';
 import { placeMapDa } from 'shared/ui/place-map/messages';
 import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
+  ...contactDa,
   'checkout.title': 'Betaling',
   'checkout.missing': 'Udfyld dette, før vi kan bekræfte:',
   'checkout.details': 'Dine oplysninger',
@@ -23,7 +25,6 @@ export const da: Catalogue = {
   'checkout.address': 'Faktureringsadresse',
   'checkout.address.more': 'Mere af adressen',
   'checkout.street': 'Adresse',
-  'checkout.postCode': 'Postnummer',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Vælg et land',
   'checkout.additional': 'Andre oplysninger',
@@ -129,6 +130,7 @@ export const da: Catalogue = {
   'confirmation.cancelled.title': 'Din booking er annulleret',
   'confirmation.cancelled.lead': '“Administrér booking” siger, hvad du får tilbage.',
   'confirmation.title': 'Tak, {name}',
+  'confirmation.confirmed': 'Din booking er bekræftet',
   'confirmation.lead': 'En bekræftelse er på vej til {email}.',
   'confirmation.account.text': 'Din booking er ikke berørt. Du kan oprette kontoen, når du vil.',
   'confirmation.account.action': 'Opret konto',
@@ -181,9 +183,6 @@ export const da: Catalogue = {
   'confirmation.ended.title': 'Dette link er udløbet',
   'confirmation.ended.text':
     'Opholdet ligger et stykke tid tilbage. Log ind på din konto, og åbn det derfra, eller spørg hotellet.',
-  'confirmation.event': 'Ophold på {hotel}',
-  'confirmation.event.text':
-    'Bookingnummer {reference}. Indtjekning fra kl. {checkIn}, udtjekning senest kl. {checkOut}.',
   'checkout.company.missing': 'Vælg din organisation',
   'checkout.poNumber.missing': 'Angiv et rekvisitionsnummer',
   'checkout.login': 'Har du en konto? Log ind',
@@ -273,6 +272,7 @@ export const da: Catalogue = {
   ...cancellationDa,
   'times.invoice': 'Med faktura',
   'times.currency': 'Trækkes i {currency} ({code}).',
+  'times.pounds': 'britiske pund',
   'times.paystack': 'Alt betales nu',
   'times.paystack.text':
     'Denne pris kan betales senere med kort. Paystack kan ikke gemme et kort til det, så du betaler det hele nu.',
@@ -405,4 +405,6 @@ export const da: Catalogue = {
   'invoice.failed.text': 'Din booking er ikke berørt. Prøv igen, eller kontakt hotellet.',
   'invoice.notIssued.title': 'Vi kunne ikke udstede fakturaen',
   'invoice.notIssued.text': 'Prøv igen. Du får aldrig to fakturaer for én booking.',
+  'confirmation.free': 'Gratis afbestilling',
+  'confirmation.free.until': 'indtil {date} kl. {time} (hotellets tid)',
 };

@@ -1,9 +1,11 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import { cardFormDe } from 'shared/ui/card/messages';
 import { cardGatewayDe } from 'shared/ui/card-gateway/messages';
 import { cancellationDe, type Catalogue } from 'shared/domain';
 import { placeMapDe } from 'shared/ui/place-map/messages';
 
 export const de: Catalogue = {
+  ...contactDe,
   'checkout.title': 'Buchung abschließen',
   'checkout.missing': 'Bevor wir bestätigen können, fehlt noch:',
   'checkout.details': 'Ihre Angaben',
@@ -15,7 +17,7 @@ export const de: Catalogue = {
   'checkout.copyToFirstGuest': 'Ich bin der Hauptgast von Zimmer {number}',
   'checkout.guest.other': 'Ich buche für jemand anderen',
   'checkout.guest.problem': 'Zimmer {number}: {problem}',
-  'checkout.guests': 'Wer wohnt hier?',
+  'checkout.guests': 'Wer übernachtet?',
   'checkout.guests.lead': 'Wir brauchen für jedes Zimmer den Namen eines Gastes, wie im Pass oder Ausweis.',
   'checkout.guest.heading': 'Hauptgast von Zimmer {number}',
   'checkout.guest.one': 'Hauptgast',
@@ -23,7 +25,6 @@ export const de: Catalogue = {
   'checkout.address': 'Rechnungsadresse',
   'checkout.address.more': 'Weitere Angaben zur Adresse',
   'checkout.street': 'Adresse',
-  'checkout.postCode': 'Postleitzahl',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Land wählen',
   'checkout.additional': 'Weitere Angaben',
@@ -111,7 +112,7 @@ export const de: Catalogue = {
   'checkout.busy.title': 'Ihre Buchung wird bereits vorgenommen',
   'checkout.unknown.title': 'Wir haben vom Hotel keine Antwort erhalten',
   'checkout.empty.title': 'Ihr Warenkorb ist leer',
-  'checkout.empty.text': 'Wählen Sie Daten und Zimmer, um zu buchen.',
+  'checkout.empty.text': 'Wählen Sie Reisedaten und Zimmer, um zu buchen.',
   'checkout.empty.action': 'Suche starten',
   'status.title': 'Ihre Buchung',
   'status.waiting': 'Wir bestätigen Ihre Buchung. Das dauert einen Moment.',
@@ -132,6 +133,7 @@ export const de: Catalogue = {
   'confirmation.cancelled.title': 'Ihre Buchung ist storniert',
   'confirmation.cancelled.lead': 'Unter „Buchung verwalten“ steht, was Sie zurückerhalten.',
   'confirmation.title': 'Vielen Dank, {name}',
+  'confirmation.confirmed': 'Ihre Buchung ist bestätigt',
   'confirmation.lead': 'Eine Bestätigung ist unterwegs an {email}.',
   'confirmation.account.text':
     'Ihre Buchung ist davon nicht betroffen. Sie können das Konto jederzeit erstellen.',
@@ -186,9 +188,6 @@ export const de: Catalogue = {
   'confirmation.ended.title': 'Dieser Link ist abgelaufen',
   'confirmation.ended.text':
     'Der Aufenthalt liegt schon länger zurück. Melden Sie sich in Ihrem Konto an und öffnen Sie ihn dort, oder fragen Sie das Hotel.',
-  'confirmation.event': 'Aufenthalt im {hotel}',
-  'confirmation.event.text':
-    'Buchungsnummer {reference}. Check-in ab {checkIn} Uhr, Check-out bis {checkOut} Uhr.',
   'checkout.company.missing': 'Bitte geben Sie Ihre Organisation an',
   'checkout.poNumber.missing': 'Bitte geben Sie eine Bestellnummer an',
   'checkout.login': 'Haben Sie ein Konto? Anmelden',
@@ -197,7 +196,7 @@ export const de: Catalogue = {
   'checkout.account.want':
     'Ein Konto mit Passwort erstellen, um meine Buchungen zu finden und schneller zu buchen',
   'checkout.account.mail': 'Bitte sehen Sie in Ihr E-Mail-Postfach, um Ihr Konto zu bestätigen.',
-  'checkout.voucher.add': 'Gutschein hinzufügen',
+  'checkout.voucher.add': 'Gutschein einlösen',
   'checkout.payment.none': 'Hier kann nicht online bezahlt werden',
   'checkout.payment.none.text':
     'Das Hotel kann für diese Buchung hier keine Zahlung annehmen. Bitte kontaktieren Sie uns: {telephone}, {email}.',
@@ -284,6 +283,7 @@ export const de: Catalogue = {
   ...placeMapDe,
   'times.invoice': 'Auf Rechnung',
   'times.currency': 'Abgerechnet in {currency} ({code}).',
+  'times.pounds': 'Pfund Sterling',
   'times.paystack': 'Alles wird jetzt bezahlt',
   'times.paystack.text':
     'Dieser Tarif kann später mit Karte bezahlt werden. Paystack kann dafür keine Karte speichern, daher bezahlen Sie jetzt alles.',
@@ -342,7 +342,7 @@ export const de: Catalogue = {
   'resume.over.title': 'Ihre Zimmer sind nicht mehr reserviert',
   'resume.over.text':
     'Die Zeit ist abgelaufen, und es wurde nichts abgebucht. Vielleicht sind sie noch frei.',
-  'resume.over.search': 'Erneut nach Ihren Daten suchen',
+  'resume.over.search': 'Mit Ihren Reisedaten erneut suchen',
   'resume.failed.title': 'Ihre Buchung konnte nicht geladen werden',
   'resume.failed.text': 'Bitte prüfen Sie Ihre Verbindung. Sie ist nicht verloren.',
   'resume.unknown.title': 'Diese Buchung kennen wir nicht',
@@ -419,4 +419,6 @@ export const de: Catalogue = {
   'invoice.notIssued.title': 'Die Rechnung wurde nicht ausgestellt',
   'invoice.notIssued.text':
     'Bitte versuchen Sie es erneut. Sie erhalten nie zwei Rechnungen für eine Buchung.',
+  'confirmation.free': 'Kostenlos stornierbar',
+  'confirmation.free.until': 'bis {date}, {time} Uhr (Ortszeit des Hotels)',
 };

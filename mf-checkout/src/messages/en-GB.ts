@@ -1,4 +1,5 @@
 import { cardFormEnGb } from 'shared/ui/card/messages';
+import { contactEnGb } from 'shared/ui/contact/messages';
 
 /** Messages of the checkout as it opens (product.md 2 and 8). */
 export const enGB = {
@@ -7,22 +8,22 @@ export const enGB = {
   'checkout.details': 'Your details',
   'checkout.firstName': 'First name',
   'checkout.lastName': 'Last name',
-  'checkout.email': 'E-mail address',
+  'checkout.email': 'Email address',
   'checkout.email.hint': 'Your confirmation goes to this address',
-  'checkout.phone': 'Telephone',
+  'checkout.phone': 'Phone number',
   'checkout.guest.other': 'I am booking for someone else',
   'checkout.guest.problem': 'Room {number}: {problem}',
   'checkout.address': 'Billing address',
   'checkout.address.more': 'More of the address',
   'checkout.street': 'Address',
-  'checkout.postCode': 'Postcode',
+  'contact.post-code.postal': contactEnGb['contact.post-code.postal'],
   'checkout.country': 'Country',
   'checkout.country.choose': 'Choose a country',
   'checkout.additional': 'Additional information',
   'checkout.refused.unfit': 'We cannot send this as it is. Check it: it may be too long.',
   'checkout.requests': 'Special requests',
   'checkout.requests.hint': 'We do our best, but cannot promise it',
-  'checkout.offers': 'Send me news and offers of {hotel} by e-mail',
+  'checkout.offers': 'Send me news and offers of {hotel} by email',
   'checkout.payment': 'Payment details',
   'checkout.payment.method': 'How would you like to pay?',
   'checkout.payment.0': 'Pay Online',
@@ -52,7 +53,7 @@ export const enGB = {
   'checkout.loggedIn': 'You are logged in as {email}',
   'checkout.account': 'Create account',
   'checkout.account.want': 'Create an account with a password, to find my bookings and book faster',
-  'checkout.account.mail': 'Check your e-mail to confirm your account.',
+  'checkout.account.mail': 'Check your email to confirm your account.',
   'checkout.voucher.add': 'Add a gift voucher',
   'checkout.payment.none': 'We cannot take a payment online',
   'checkout.payment.none.text':

@@ -1,9 +1,11 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import { cardFormEs } from 'shared/ui/card/messages';
 import { cardGatewayEs } from 'shared/ui/card-gateway/messages';
 import { cancellationEs, type Catalogue } from 'shared/domain';
 import { placeMapEs } from 'shared/ui/place-map/messages';
 
 export const es: Catalogue = {
+  ...contactEs,
   'checkout.title': 'Pago',
   'checkout.missing': 'Antes de confirmar, complete lo siguiente:',
   'checkout.details': 'Sus datos',
@@ -24,7 +26,6 @@ export const es: Catalogue = {
   'checkout.address': 'Dirección de facturación',
   'checkout.address.more': 'Más datos de la dirección',
   'checkout.street': 'Dirección',
-  'checkout.postCode': 'Código postal',
   'checkout.country': 'País',
   'checkout.country.choose': 'Elija un país',
   'checkout.additional': 'Información adicional',
@@ -131,6 +132,7 @@ export const es: Catalogue = {
   'confirmation.cancelled.title': 'Su reserva está cancelada',
   'confirmation.cancelled.lead': 'En «Administrar la reserva» verá lo que se le devuelve.',
   'confirmation.title': 'Gracias, {name}',
+  'confirmation.confirmed': 'Su reserva está confirmada',
   'confirmation.lead': 'Una confirmación va de camino a {email}.',
   'confirmation.account.text': 'Su reserva no se ve afectada. Puede crear la cuenta en cualquier momento.',
   'confirmation.account.action': 'Crear cuenta',
@@ -152,7 +154,7 @@ export const es: Catalogue = {
   'confirmation.total': 'Total',
   'confirmation.voucher': 'Bono de regalo',
   'confirmation.paid': 'Pagado',
-  'confirmation.balance': 'A pagar en el hotel',
+  'confirmation.balance': 'Saldo pendiente',
   'confirmation.payment': 'Pago',
   'confirmation.later': 'Se cobra en su tarjeta el {date}',
   'confirmation.actions': '¿Y ahora?',
@@ -183,9 +185,6 @@ export const es: Catalogue = {
   'confirmation.ended.title': 'Este enlace ha caducado',
   'confirmation.ended.text':
     'La estancia fue hace tiempo. Inicie sesión en su cuenta y ábrala desde allí, o pregunte al hotel.',
-  'confirmation.event': 'Estancia en {hotel}',
-  'confirmation.event.text':
-    'Referencia de la reserva {reference}. Entrada desde las {checkIn}, salida hasta las {checkOut}.',
   'checkout.company.missing': 'Indique su empresa',
   'checkout.poNumber.missing': 'Indique un número de orden de compra',
   'checkout.login': '¿Tiene una cuenta? Inicie sesión',
@@ -277,6 +276,7 @@ export const es: Catalogue = {
   ...placeMapEs,
   'times.invoice': 'Con factura',
   'times.currency': 'Se cobra en {currency} ({code}).',
+  'times.pounds': 'libras esterlinas',
   'times.paystack': 'Todo se paga ahora',
   'times.paystack.text':
     'Esta tarifa se puede pagar más tarde con tarjeta. Paystack no puede guardar una tarjeta para eso, así que lo paga todo ahora.',
@@ -408,4 +408,6 @@ export const es: Catalogue = {
   'invoice.failed.text': 'Su reserva no se ve afectada. Inténtelo de nuevo o contacte con el hotel.',
   'invoice.notIssued.title': 'La factura no se emitió',
   'invoice.notIssued.text': 'Inténtelo de nuevo. Nunca recibirá dos facturas por una misma reserva.',
+  'confirmation.free': 'Cancelación gratuita',
+  'confirmation.free.until': 'hasta el {date} a las {time} (hora del hotel)',
 };

@@ -1,9 +1,11 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import { cardFormFr } from 'shared/ui/card/messages';
 import { cardGatewayFr } from 'shared/ui/card-gateway/messages';
 import { cancellationFr, type Catalogue } from 'shared/domain';
 import { placeMapFr } from 'shared/ui/place-map/messages';
 
 export const fr: Catalogue = {
+  ...contactFr,
   'checkout.title': 'Paiement',
   'checkout.missing': 'Avant que nous puissions confirmer, veuillez compléter ceci\u202f:',
   'checkout.details': 'Vos coordonnées',
@@ -24,7 +26,6 @@ export const fr: Catalogue = {
   'checkout.address': 'Adresse de facturation',
   'checkout.address.more': 'Compléter l’adresse',
   'checkout.street': 'Adresse',
-  'checkout.postCode': 'Code postal',
   'checkout.country': 'Pays',
   'checkout.country.choose': 'Choisissez un pays',
   'checkout.additional': 'Informations complémentaires',
@@ -134,6 +135,7 @@ export const fr: Catalogue = {
   'confirmation.cancelled.lead':
     'La page «\u202fGérer la réservation\u202f» indique ce qui vous est remboursé.',
   'confirmation.title': 'Merci, {name}',
+  'confirmation.confirmed': 'Votre réservation est confirmée',
   'confirmation.lead': 'Une confirmation est en route vers {email}.',
   'confirmation.account.text':
     'Votre réservation n’est pas concernée. Vous pouvez créer le compte à tout moment.',
@@ -156,7 +158,7 @@ export const fr: Catalogue = {
   'confirmation.total': 'Total',
   'confirmation.voucher': 'Bon cadeau',
   'confirmation.paid': 'Payé',
-  'confirmation.balance': 'À payer à l’hôtel',
+  'confirmation.balance': 'Solde à payer',
   'confirmation.payment': 'Paiement',
   'confirmation.later': 'Débité de votre carte le {date}',
   'confirmation.actions': 'Et maintenant\u202f?',
@@ -187,9 +189,6 @@ export const fr: Catalogue = {
   'confirmation.ended.title': 'Ce lien a expiré',
   'confirmation.ended.text':
     'Ce séjour remonte à un certain temps. Connectez-vous à votre compte pour l’ouvrir, ou adressez-vous à l’hôtel.',
-  'confirmation.event': 'Séjour à {hotel}',
-  'confirmation.event.text':
-    'Référence de réservation {reference}. Arrivée à partir de {checkIn}, départ jusqu’à {checkOut}.',
   'checkout.company.missing': 'Indiquez votre organisation',
   'checkout.poNumber.missing': 'Indiquez un numéro de bon de commande',
   'checkout.login': 'Vous avez un compte\u202f? Connectez-vous',
@@ -284,6 +283,7 @@ export const fr: Catalogue = {
   ...placeMapFr,
   'times.invoice': 'Sur facture',
   'times.currency': 'Débité en {currency} ({code}).',
+  'times.pounds': 'livres sterling',
   'times.paystack': 'Tout est payé maintenant',
   'times.paystack.text':
     'Ce tarif peut être payé plus tard par carte. Paystack ne pouvant pas conserver de carte à cet effet, vous payez la totalité maintenant.',
@@ -418,4 +418,6 @@ export const fr: Catalogue = {
   'invoice.notIssued.title': 'La facture n’a pas été émise',
   'invoice.notIssued.text':
     'Veuillez réessayer. Vous ne recevez jamais deux factures pour une même réservation.',
+  'confirmation.free': 'Annulation gratuite',
+  'confirmation.free.until': 'jusqu’au {date} à {time} (heure de l’hôtel)',
 };

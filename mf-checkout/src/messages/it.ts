@@ -1,9 +1,11 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import { cardFormIt } from 'shared/ui/card/messages';
 import { cardGatewayIt } from 'shared/ui/card-gateway/messages';
 import { cancellationIt, type Catalogue } from 'shared/domain';
 import { placeMapIt } from 'shared/ui/place-map/messages';
 
 export const it: Catalogue = {
+  ...contactIt,
   'checkout.title': 'Pagamento',
   'checkout.missing': 'Prima della conferma, la preghiamo di completare quanto segue:',
   'checkout.details': 'I suoi dati',
@@ -24,7 +26,6 @@ export const it: Catalogue = {
   'checkout.address': 'Indirizzo di fatturazione',
   'checkout.address.more': 'Altri dati dell’indirizzo',
   'checkout.street': 'Indirizzo',
-  'checkout.postCode': 'Codice postale',
   'checkout.country': 'Paese',
   'checkout.country.choose': 'Scelga un paese',
   'checkout.additional': 'Informazioni aggiuntive',
@@ -132,6 +133,7 @@ export const it: Catalogue = {
   'confirmation.cancelled.title': 'La prenotazione è stata cancellata',
   'confirmation.cancelled.lead': 'In «Gestisci la prenotazione» trova l’importo che le viene rimborsato.',
   'confirmation.title': 'Grazie, {name}',
+  'confirmation.confirmed': 'La prenotazione è confermata',
   'confirmation.lead': 'Una conferma è in arrivo a {email}.',
   'confirmation.account.text': 'La prenotazione non ne risente. Può creare l’account in qualsiasi momento.',
   'confirmation.account.action': 'Crea un account',
@@ -153,7 +155,7 @@ export const it: Catalogue = {
   'confirmation.total': 'Totale',
   'confirmation.voucher': 'Buono regalo',
   'confirmation.paid': 'Pagato',
-  'confirmation.balance': 'Da pagare in hotel',
+  'confirmation.balance': 'Saldo da pagare',
   'confirmation.payment': 'Pagamento',
   'confirmation.later': 'Addebito sulla carta in data {date}',
   'confirmation.actions': 'E adesso?',
@@ -184,9 +186,6 @@ export const it: Catalogue = {
   'confirmation.ended.title': 'Questo link è scaduto',
   'confirmation.ended.text':
     'Il soggiorno risale a qualche tempo fa. Acceda al suo account e lo apra da lì, oppure si rivolga all’hotel.',
-  'confirmation.event': 'Soggiorno presso {hotel}',
-  'confirmation.event.text':
-    'Codice di prenotazione {reference}. Check-in dalle {checkIn}, check-out entro le {checkOut}.',
   'checkout.company.missing': 'Indicare l’azienda',
   'checkout.poNumber.missing': 'Indicare un numero d’ordine di acquisto',
   'checkout.login': 'Ha già un account? Acceda',
@@ -279,6 +278,7 @@ export const it: Catalogue = {
   ...placeMapIt,
   'times.invoice': 'Con fattura',
   'times.currency': 'Addebito in {currency} ({code}).',
+  'times.pounds': 'sterline',
   'times.paystack': 'Si paga tutto ora',
   'times.paystack.text':
     'Questa tariffa può essere pagata in seguito con carta. Paystack non può conservare una carta a questo scopo, quindi si paga tutto ora.',
@@ -412,4 +412,6 @@ export const it: Catalogue = {
   'invoice.notIssued.title': 'La fattura non è stata emessa',
   'invoice.notIssued.text':
     'La preghiamo di riprovare. Non riceverà mai due fatture per la stessa prenotazione.',
+  'confirmation.free': 'Cancellazione gratuita',
+  'confirmation.free.until': 'fino a {date} alle {time} (ora dell’hotel)',
 };

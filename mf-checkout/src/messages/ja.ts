@@ -1,9 +1,11 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import { cardFormJa } from 'shared/ui/card/messages';
 import { cardGatewayJa } from 'shared/ui/card-gateway/messages';
 import { cancellationJa, type Catalogue } from 'shared/domain';
 import { placeMapJa } from 'shared/ui/place-map/messages';
 
 export const ja: Catalogue = {
+  ...contactJa,
   'checkout.title': 'ご予約手続き',
   'checkout.missing': 'ご予約の確定前に、次の項目を入力してください：',
   'checkout.details': 'お客様情報',
@@ -23,7 +25,6 @@ export const ja: Catalogue = {
   'checkout.address': 'ご請求先住所',
   'checkout.address.more': '住所の続き',
   'checkout.street': '住所',
-  'checkout.postCode': '郵便番号',
   'checkout.country': '国',
   'checkout.country.choose': '国をお選びください',
   'checkout.additional': 'その他の情報',
@@ -124,6 +125,7 @@ export const ja: Catalogue = {
   'confirmation.cancelled.title': 'ご予約はキャンセルされました',
   'confirmation.cancelled.lead': 'ご返金については「予約の管理」でご確認いただけます。',
   'confirmation.title': '{name}様、ご予約ありがとうございます',
+  'confirmation.confirmed': 'ご予約が確定しました',
   'confirmation.lead': 'ご予約確認書を{email}宛にお送りします。',
   'confirmation.account.text': 'ご予約に影響はございません。アカウントはいつでも作成いただけます。',
   'confirmation.account.action': 'アカウントを作成',
@@ -177,9 +179,6 @@ export const ja: Catalogue = {
   'confirmation.ended.title': 'このリンクの有効期限は終了しました',
   'confirmation.ended.text':
     'ご宿泊から時間が経過しています。アカウントにログインしてご覧いただくか、ホテルまでお問い合わせください。',
-  'confirmation.event': '{hotel}でのご宿泊',
-  'confirmation.event.text':
-    '予約番号：{reference}。チェックイン {checkIn}から、チェックアウト {checkOut}まで。',
   'checkout.company.missing': '所属の組織名を入力してください',
   'checkout.poNumber.missing': '発注番号を入力してください',
   'checkout.login': 'アカウントをお持ちの方はログイン',
@@ -270,6 +269,7 @@ export const ja: Catalogue = {
   ...placeMapJa,
   'times.invoice': '請求書払い',
   'times.currency': '{currency}（{code}）でのご請求となります。',
+  'times.pounds': '英国ポンド',
   'times.paystack': '全額を今すぐお支払いいただきます',
   'times.paystack.text':
     'この料金プランはカードでの後払いが可能ですが、Paystackではカードをお預かりできないため、全額を今すぐお支払いいただきます。',
@@ -402,4 +402,6 @@ export const ja: Catalogue = {
     'ご予約に影響はございません。もう一度お試しいただくか、ホテルまでお問い合わせください。',
   'invoice.notIssued.title': '請求書は発行されませんでした',
   'invoice.notIssued.text': 'もう一度お試しください。1件のご予約に請求書が2通発行されることはございません。',
+  'confirmation.free': '無料キャンセル',
+  'confirmation.free.until': '{date} {time}まで（ホテル現地時間）',
 };

@@ -1,9 +1,11 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import { cardFormNb } from 'shared/ui/card/messages';
 import { cardGatewayNb } from 'shared/ui/card-gateway/messages';
 import { cancellationNb, type Catalogue } from 'shared/domain';
 import { placeMapNb } from 'shared/ui/place-map/messages';
 
 export const nb: Catalogue = {
+  ...contactNb,
   'checkout.title': 'Betaling',
   'checkout.missing': 'Fyll ut dette før vi kan bekrefte:',
   'checkout.details': 'Opplysningene dine',
@@ -23,7 +25,6 @@ export const nb: Catalogue = {
   'checkout.address': 'Fakturaadresse',
   'checkout.address.more': 'Mer av adressen',
   'checkout.street': 'Adresse',
-  'checkout.postCode': 'Postnummer',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Velg et land',
   'checkout.additional': 'Andre opplysninger',
@@ -129,6 +130,7 @@ export const nb: Catalogue = {
   'confirmation.cancelled.title': 'Bestillingen din er avbestilt',
   'confirmation.cancelled.lead': 'Under «Administrer bestilling» står det hva du får tilbake.',
   'confirmation.title': 'Takk, {name}',
+  'confirmation.confirmed': 'Bestillingen er bekreftet',
   'confirmation.lead': 'En bekreftelse er på vei til {email}.',
   'confirmation.account.text': 'Bestillingen er ikke berørt. Du kan opprette kontoen når du vil.',
   'confirmation.account.action': 'Opprett konto',
@@ -181,9 +183,6 @@ export const nb: Catalogue = {
   'confirmation.ended.title': 'Lenken er utløpt',
   'confirmation.ended.text':
     'Oppholdet ligger en stund tilbake. Logg inn på kontoen din og åpne det derfra, eller spør hotellet.',
-  'confirmation.event': 'Opphold på {hotel}',
-  'confirmation.event.text':
-    'Bestillingsnummer {reference}. Innsjekking fra kl. {checkIn}, utsjekking senest kl. {checkOut}.',
   'checkout.company.missing': 'Oppgi organisasjonen din',
   'checkout.poNumber.missing': 'Oppgi et innkjøpsordrenummer',
   'checkout.login': 'Har du en konto? Logg inn',
@@ -274,6 +273,7 @@ export const nb: Catalogue = {
   ...placeMapNb,
   'times.invoice': 'Med faktura',
   'times.currency': 'Trekkes i {currency} ({code}).',
+  'times.pounds': 'britiske pund',
   'times.paystack': 'Alt betales nå',
   'times.paystack.text':
     'Denne prisen kan betales senere med kort. Paystack kan ikke lagre et kort for det, så du betaler alt nå.',
@@ -406,4 +406,6 @@ export const nb: Catalogue = {
   'invoice.failed.text': 'Bestillingen er ikke berørt. Prøv igjen, eller kontakt hotellet.',
   'invoice.notIssued.title': 'Fakturaen ble ikke utstedt',
   'invoice.notIssued.text': 'Prøv igjen. Du får aldri to fakturaer for én bestilling.',
+  'confirmation.free': 'Gratis avbestilling',
+  'confirmation.free.until': 'til {date} kl. {time} (hotellets tid)',
 };

@@ -1,9 +1,11 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import { cardFormNl } from 'shared/ui/card/messages';
 import { cardGatewayNl } from 'shared/ui/card-gateway/messages';
 import { cancellationNl, type Catalogue } from 'shared/domain';
 import { placeMapNl } from 'shared/ui/place-map/messages';
 
 export const nl: Catalogue = {
+  ...contactNl,
   'checkout.title': 'Afronden',
   'checkout.missing': 'Vul dit in voordat wij kunnen bevestigen:',
   'checkout.details': 'Uw gegevens',
@@ -24,7 +26,6 @@ export const nl: Catalogue = {
   'checkout.address': 'Factuuradres',
   'checkout.address.more': 'Adres aanvullen',
   'checkout.street': 'Adres',
-  'checkout.postCode': 'Postcode',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Kies een land',
   'checkout.additional': 'Overige gegevens',
@@ -130,6 +131,7 @@ export const nl: Catalogue = {
   'confirmation.cancelled.title': 'Uw boeking is geannuleerd',
   'confirmation.cancelled.lead': 'Onder “Boeking beheren” staat wat u terugkrijgt.',
   'confirmation.title': 'Hartelijk dank, {name}',
+  'confirmation.confirmed': 'Uw boeking is bevestigd',
   'confirmation.lead': 'Een bevestiging is onderweg naar {email}.',
   'confirmation.account.text':
     'Dit heeft geen gevolgen voor uw boeking. U kunt het account altijd nog aanmaken.',
@@ -184,9 +186,6 @@ export const nl: Catalogue = {
   'confirmation.ended.title': 'Deze link is verlopen',
   'confirmation.ended.text':
     'Het verblijf is al een tijd geleden. Log in op uw account en open het daar, of vraag het hotel.',
-  'confirmation.event': 'Verblijf in {hotel}',
-  'confirmation.event.text':
-    'Boekingsnummer {reference}. Inchecken vanaf {checkIn} uur, uitchecken tot {checkOut} uur.',
   'checkout.company.missing': 'Vul uw organisatie in',
   'checkout.poNumber.missing': 'Vul een inkoopordernummer in',
   'checkout.login': 'Hebt u een account? Log in',
@@ -279,6 +278,7 @@ export const nl: Catalogue = {
   ...placeMapNl,
   'times.invoice': 'Op factuur',
   'times.currency': 'Afgerekend in {currency} ({code}).',
+  'times.pounds': 'ponden sterling',
   'times.paystack': 'Alles wordt nu betaald',
   'times.paystack.text':
     'Dit tarief kan later met een kaart worden betaald. Paystack kan daarvoor geen kaart bewaren, dus betaalt u nu alles.',
@@ -413,4 +413,6 @@ export const nl: Catalogue = {
     'Dit heeft geen gevolgen voor uw boeking. Probeer het opnieuw of neem contact op met het hotel.',
   'invoice.notIssued.title': 'De factuur is niet uitgegeven',
   'invoice.notIssued.text': 'Probeer het opnieuw. U krijgt nooit twee facturen voor één boeking.',
+  'confirmation.free': 'Gratis annuleren',
+  'confirmation.free.until': 'tot {date} om {time} (tijd van het hotel)',
 };

@@ -22,7 +22,7 @@ export const optionalEnGB = {
   'company.change': 'Choose another organisation',
   'company.pin': 'Invoice PIN (optional)',
   'company.pin.hint':
-    'Your organisation has it from the hotel. Without it the hotel confirms your booking by e-mail.',
+    'Your organisation has it from the hotel. Without it the hotel confirms your booking by email.',
   'company.poNumber': 'Purchase order number',
   'company.poNumber.hint': 'It is printed on the invoice',
   'company.title': 'Organisation payment details',
@@ -33,7 +33,7 @@ export const optionalEnGB = {
   'account.strength.2': 'good',
   'account.strength.3': 'strong',
   'account.existing':
-    'If this e-mail address has an account already, your booking is made all the same and we write to you; your password stays as it is.',
+    'If this email address has an account already, your booking is made all the same and we write to you; your password stays as it is.',
   'cards.legend': 'Which card?',
   'cards.saved': '{scheme} {name}',
   'cards.expires': 'Expires {month}/{year}',
@@ -59,7 +59,7 @@ export const optionalEnGB = {
   'resume.over.search': 'Search for your dates again',
   'resume.failed.title': 'We could not load your booking',
   'resume.failed.text': 'Check your connection. It is not lost.',
-  'resume.unknown.title': 'We do not know this booking',
+  'resume.unknown.title': 'We can’t find this booking',
   'resume.unknown.text': 'Check the link, or contact the hotel.',
   'checkout.gone.title': { one: 'A room is no longer available', other: 'Rooms are no longer available' },
   'checkout.gone.rooms': {
@@ -102,7 +102,7 @@ export const optionalEnGB = {
   'checkout.made.another': 'Book the same again',
   'checkout.earlier.title': 'Your earlier try may have been made',
   'checkout.earlier.text':
-    'We sent it with other details and never heard back. Look for a confirmation in your e-mail first. To ask about that try, confirm with the details that you gave then.',
+    'We sent it with other details and never heard back. Look for a confirmation in your email first. To ask about that try, confirm with the details that you gave then.',
   'checkout.earlier.another': 'I have no confirmation: book now',
 } as const;
 

@@ -5,7 +5,7 @@ import { cardFormEnGb } from 'shared/ui/card/messages';
 export const payEnGB = {
   'pay.title': 'Pay for your stay',
   'pay.back': 'To your booking',
-  'pay.lead': 'This part of your booking has not been paid yet. Your booking stands.',
+  'pay.lead': 'This part of your booking has not been paid yet. Your booking is safe.',
   'pay.amount': 'Amount',
   'pay.on': 'Due since',
   'pay.reference': 'Booking reference',
@@ -28,7 +28,7 @@ export const payEnGB = {
   'pay.pending.text': 'This takes a moment. You are not charged twice.',
   'pay.paid': 'This is paid',
   'pay.paid.text': 'We have received {amount}. Thank you; we look forward to your stay.',
-  'pay.not-due': 'Nothing is to be paid now',
+  'pay.not-due': 'There is nothing to pay now',
   'pay.not-due.text': 'Your card will be charged {amount} on {date}. You need not do anything.',
   'pay.nothing.text': 'There is no charge for this booking that you could pay here.',
   'pay.link.lead': 'We hold your rooms until {until}. Pay to confirm your booking.',
@@ -37,12 +37,12 @@ export const payEnGB = {
   'pay.link.card': 'Your card',
   'pay.link.button': 'Give this card and confirm',
   'pay.link.done': 'Your booking is confirmed',
-  'pay.link.done.text': 'Thank you. You get an e-mail with everything about your stay.',
+  'pay.link.done.text': 'Thank you. You get an email with everything about your stay.',
   'pay.link.over': 'We no longer hold your rooms',
   'pay.link.over.text':
     'The time to confirm them is over, and nothing was charged. Contact the hotel, or book again.',
-  'pay.not-found': 'We do not know this booking',
-  'pay.not-found.text': 'Check the link in your e-mail, or contact the hotel.',
+  'pay.not-found': 'We can’t find this booking',
+  'pay.not-found.text': 'Check the link in your email, or contact the hotel.',
   'pay.failed': 'We could not load this page',
   'pay.failed.text': 'Check your connection. Nothing was charged.',
 } as const;

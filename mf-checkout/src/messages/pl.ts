@@ -1,9 +1,11 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import { cardFormPl } from 'shared/ui/card/messages';
 import { cardGatewayPl } from 'shared/ui/card-gateway/messages';
 import { cancellationPl, type Catalogue } from 'shared/domain';
 import { placeMapPl } from 'shared/ui/place-map/messages';
 
 export const pl: Catalogue = {
+  ...contactPl,
   'checkout.title': 'Finalizacja rezerwacji',
   'checkout.missing': 'Zanim potwierdzimy rezerwację, prosimy uzupełnić:',
   'checkout.details': 'Państwa dane',
@@ -24,7 +26,6 @@ export const pl: Catalogue = {
   'checkout.address': 'Adres do rozliczenia',
   'checkout.address.more': 'Pozostałe dane adresu',
   'checkout.street': 'Adres',
-  'checkout.postCode': 'Kod pocztowy',
   'checkout.country': 'Kraj',
   'checkout.country.choose': 'Wybierz kraj',
   'checkout.additional': 'Dodatkowe informacje',
@@ -134,6 +135,7 @@ export const pl: Catalogue = {
   'confirmation.cancelled.title': 'Rezerwacja jest anulowana',
   'confirmation.cancelled.lead': 'W części „Zarządzaj rezerwacją” widać, jaka kwota zostanie zwrócona.',
   'confirmation.title': 'Dziękujemy, {name}',
+  'confirmation.confirmed': 'Rezerwacja jest potwierdzona',
   'confirmation.lead': 'Potwierdzenie jest w drodze na adres {email}.',
   'confirmation.account.text': 'Nie ma to wpływu na rezerwację. Konto można utworzyć w każdej chwili.',
   'confirmation.account.action': 'Utwórz konto',
@@ -187,9 +189,6 @@ export const pl: Catalogue = {
   'confirmation.ended.title': 'Ten link wygasł',
   'confirmation.ended.text':
     'Pobyt odbył się już jakiś czas temu. Prosimy zalogować się na konto i otworzyć go stamtąd lub zapytać hotel.',
-  'confirmation.event': 'Pobyt w {hotel}',
-  'confirmation.event.text':
-    'Numer rezerwacji: {reference}. Zameldowanie od {checkIn}, wymeldowanie do {checkOut}.',
   'checkout.company.missing': 'Prosimy podać organizację',
   'checkout.poNumber.missing': 'Prosimy podać numer zamówienia',
   'checkout.login': 'Mają Państwo konto? Logowanie',
@@ -282,6 +281,7 @@ export const pl: Catalogue = {
   ...placeMapPl,
   'times.invoice': 'Na fakturę',
   'times.currency': 'Pobieramy w walucie {currency} ({code}).',
+  'times.pounds': 'funt szterling',
   'times.paystack': 'Całość płatna teraz',
   'times.paystack.text':
     'Kartą można zapłacić za tę taryfę później. Paystack nie może przechować do tego karty, dlatego całość jest płatna teraz.',
@@ -421,4 +421,6 @@ export const pl: Catalogue = {
   'invoice.notIssued.title': 'Faktura nie została wystawiona',
   'invoice.notIssued.text':
     'Prosimy spróbować ponownie. Do jednej rezerwacji nigdy nie powstaną dwie faktury.',
+  'confirmation.free': 'Bezpłatne anulowanie',
+  'confirmation.free.until': 'do {date}, godz. {time} (czasu hotelu)',
 };

@@ -1,9 +1,11 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import { cardFormPt } from 'shared/ui/card/messages';
 import { cardGatewayPt } from 'shared/ui/card-gateway/messages';
 import { cancellationPt, type Catalogue } from 'shared/domain';
 import { placeMapPt } from 'shared/ui/place-map/messages';
 
 export const pt: Catalogue = {
+  ...contactPt,
   'checkout.title': 'Finalizar reserva',
   'checkout.missing': 'Antes de confirmarmos, preencha o seguinte:',
   'checkout.details': 'Os seus dados',
@@ -24,7 +26,6 @@ export const pt: Catalogue = {
   'checkout.address': 'Morada de faturação',
   'checkout.address.more': 'Completar a morada',
   'checkout.street': 'Morada',
-  'checkout.postCode': 'Código postal',
   'checkout.country': 'País',
   'checkout.country.choose': 'Escolha um país',
   'checkout.additional': 'Informações adicionais',
@@ -130,6 +131,7 @@ export const pt: Catalogue = {
   'confirmation.cancelled.title': 'A sua reserva está cancelada',
   'confirmation.cancelled.lead': 'Em «Gerir reserva» pode ver o que lhe será devolvido.',
   'confirmation.title': 'Obrigado, {name}',
+  'confirmation.confirmed': 'A sua reserva está confirmada',
   'confirmation.lead': 'Uma confirmação vai a caminho de {email}.',
   'confirmation.account.text': 'A sua reserva não é afetada. Pode criar a conta a qualquer momento.',
   'confirmation.account.action': 'Criar conta',
@@ -182,9 +184,6 @@ export const pt: Catalogue = {
   'confirmation.ended.title': 'Esta ligação já terminou',
   'confirmation.ended.text':
     'A estadia foi há algum tempo. Inicie sessão na sua conta e abra-a a partir daí ou contacte o hotel.',
-  'confirmation.event': 'Estadia em {hotel}',
-  'confirmation.event.text':
-    'Referência da reserva: {reference}. Check-in a partir das {checkIn}, check-out até às {checkOut}.',
   'checkout.company.missing': 'A sua organização é obrigatória',
   'checkout.poNumber.missing': 'É necessário um número de nota de encomenda',
   'checkout.login': 'Já tem conta? Inicie sessão',
@@ -276,6 +275,7 @@ export const pt: Catalogue = {
   ...placeMapPt,
   'times.invoice': 'Por fatura',
   'times.currency': 'Cobrado em {currency} ({code}).',
+  'times.pounds': 'libras esterlinas',
   'times.paystack': 'Tudo é pago agora',
   'times.paystack.text':
     'Com cartão, esta tarifa pode ser paga mais tarde. A Paystack não pode guardar um cartão para isso, pelo que o total é pago agora.',
@@ -407,4 +407,6 @@ export const pt: Catalogue = {
   'invoice.failed.text': 'A sua reserva não é afetada. Tente novamente ou contacte o hotel.',
   'invoice.notIssued.title': 'A fatura não foi emitida',
   'invoice.notIssued.text': 'Tente novamente. Nunca recebe duas faturas pela mesma reserva.',
+  'confirmation.free': 'Cancelamento gratuito',
+  'confirmation.free.until': 'até {date} às {time} (hora do hotel)',
 };

@@ -1,9 +1,11 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import { cardFormSv } from 'shared/ui/card/messages';
 import { cardGatewaySv } from 'shared/ui/card-gateway/messages';
 import { cancellationSv, type Catalogue } from 'shared/domain';
 import { placeMapSv } from 'shared/ui/place-map/messages';
 
 export const sv: Catalogue = {
+  ...contactSv,
   'checkout.title': 'Slutför bokning',
   'checkout.missing': 'Fyll i detta innan vi kan bekräfta:',
   'checkout.details': 'Dina uppgifter',
@@ -23,7 +25,6 @@ export const sv: Catalogue = {
   'checkout.address': 'Faktureringsadress',
   'checkout.address.more': 'Mer av adressen',
   'checkout.street': 'Adress',
-  'checkout.postCode': 'Postnummer',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Välj ett land',
   'checkout.additional': 'Övriga uppgifter',
@@ -128,6 +129,7 @@ export const sv: Catalogue = {
   'confirmation.cancelled.title': 'Din bokning är avbokad',
   'confirmation.cancelled.lead': 'Under ”Hantera bokning” står vad du får tillbaka.',
   'confirmation.title': 'Tack, {name}',
+  'confirmation.confirmed': 'Din bokning är bekräftad',
   'confirmation.lead': 'En bekräftelse är på väg till {email}.',
   'confirmation.account.text': 'Din bokning påverkas inte. Du kan skapa kontot när du vill.',
   'confirmation.account.action': 'Skapa konto',
@@ -180,9 +182,6 @@ export const sv: Catalogue = {
   'confirmation.ended.title': 'Länken har gått ut',
   'confirmation.ended.text':
     'Vistelsen ligger en tid tillbaka. Logga in på ditt konto och öppna den därifrån, eller fråga hotellet.',
-  'confirmation.event': 'Vistelse på {hotel}',
-  'confirmation.event.text':
-    'Bokningsnummer {reference}. Incheckning från kl. {checkIn}, utcheckning senast kl. {checkOut}.',
   'checkout.company.missing': 'Ange din organisation',
   'checkout.poNumber.missing': 'Ange ett inköpsordernummer',
   'checkout.login': 'Har du ett konto? Logga in',
@@ -274,6 +273,7 @@ export const sv: Catalogue = {
   ...placeMapSv,
   'times.invoice': 'Mot faktura',
   'times.currency': 'Dras i {currency} ({code}).',
+  'times.pounds': 'brittiska pund',
   'times.paystack': 'Allt betalas nu',
   'times.paystack.text':
     'Det här priset kan betalas senare med kort. Paystack kan inte spara ett kort för det, så du betalar allt nu.',
@@ -406,4 +406,6 @@ export const sv: Catalogue = {
   'invoice.failed.text': 'Din bokning påverkas inte. Försök igen eller kontakta hotellet.',
   'invoice.notIssued.title': 'Fakturan utfärdades inte',
   'invoice.notIssued.text': 'Försök igen. Du får aldrig två fakturor för en bokning.',
+  'confirmation.free': 'Fri avbokning',
+  'confirmation.free.until': 'till {date} kl. {time} (hotellets tid)',
 };

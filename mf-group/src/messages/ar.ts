@@ -46,7 +46,7 @@ export const ar: Catalogue = {
   'group.results.asking': 'جارٍ البحث عن غرف متاحة',
   'group.sort': 'الترتيب حسب',
   'group.sort.price': 'السعر، الأقل أولًا',
-  'group.sort.price.none': 'ترتيبنا',
+  'group.sort.price.none': 'موصى به',
   'group.sort.rating': 'التصنيف، الأعلى أولًا',
   'group.sort.name': 'الاسم',
   'group.sort.area': 'المنطقة',

@@ -42,7 +42,7 @@ export const da: Catalogue = {
   'group.results.asking': 'Leder efter ledige værelser',
   'group.sort': 'Sortér efter',
   'group.sort.price': 'Pris, laveste først',
-  'group.sort.price.none': 'Vores rækkefølge',
+  'group.sort.price.none': 'Anbefalet',
   'group.sort.rating': 'Stjerner, flest først',
   'group.sort.name': 'Navn',
   'group.sort.area': 'Område',

@@ -42,7 +42,7 @@ export const es: Catalogue = {
   'group.results.asking': 'Buscando habitaciones disponibles',
   'group.sort': 'Ordenar por',
   'group.sort.price': 'Precio, de menor a mayor',
-  'group.sort.price.none': 'Nuestro orden',
+  'group.sort.price.none': 'Recomendado',
   'group.sort.rating': 'Estrellas, de mayor a menor',
   'group.sort.name': 'Nombre',
   'group.sort.area': 'Zona',

@@ -46,7 +46,7 @@ export const fr: Catalogue = {
   'group.results.asking': 'Recherche de chambres disponibles',
   'group.sort': 'Trier par',
   'group.sort.price': 'Prix croissant',
-  'group.sort.price.none': 'Notre ordre',
+  'group.sort.price.none': 'Recommandé',
   'group.sort.rating': 'Étoiles, ordre décroissant',
   'group.sort.name': 'Nom',
   'group.sort.area': 'Région',

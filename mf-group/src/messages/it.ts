@@ -43,7 +43,7 @@ export const it: Catalogue = {
   'group.results.asking': 'Ricerca di camere disponibili',
   'group.sort': 'Ordina per',
   'group.sort.price': 'Prezzo, dal più basso',
-  'group.sort.price.none': 'Il nostro ordine',
+  'group.sort.price.none': 'Consigliati',
   'group.sort.rating': 'Stelle, dal numero più alto',
   'group.sort.name': 'Nome',
   'group.sort.area': 'Zona',

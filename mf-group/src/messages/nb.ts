@@ -42,7 +42,7 @@ export const nb: Catalogue = {
   'group.results.asking': 'Leter etter ledige rom',
   'group.sort': 'Sorter etter',
   'group.sort.price': 'Pris, lavest først',
-  'group.sort.price.none': 'Vår rekkefølge',
+  'group.sort.price.none': 'Anbefalt',
   'group.sort.rating': 'Stjerner, flest først',
   'group.sort.name': 'Navn',
   'group.sort.area': 'Område',

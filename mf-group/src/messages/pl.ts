@@ -67,7 +67,7 @@ export const pl: Catalogue = {
   'group.results.asking': 'Szukamy wolnych pokoi',
   'group.sort': 'Sortuj według',
   'group.sort.price': 'Cena, od najniższej',
-  'group.sort.price.none': 'Nasza kolejność',
+  'group.sort.price.none': 'Polecane',
   'group.sort.rating': 'Liczba gwiazdek, od najwyższej',
   'group.sort.name': 'Nazwa',
   'group.sort.area': 'Okolica',

@@ -42,7 +42,7 @@ export const pt: Catalogue = {
   'group.results.asking': 'À procura de quartos disponíveis',
   'group.sort': 'Ordenar por',
   'group.sort.price': 'Preço, do mais baixo ao mais alto',
-  'group.sort.price.none': 'A nossa ordem',
+  'group.sort.price.none': 'Recomendados',
   'group.sort.rating': 'Classificação, da mais alta à mais baixa',
   'group.sort.name': 'Nome',
   'group.sort.area': 'Zona',

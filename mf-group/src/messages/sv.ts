@@ -42,7 +42,7 @@ export const sv: Catalogue = {
   'group.results.asking': 'Söker efter lediga rum',
   'group.sort': 'Sortera efter',
   'group.sort.price': 'Pris, lägst först',
-  'group.sort.price.none': 'Vår ordning',
+  'group.sort.price.none': 'Rekommenderas',
   'group.sort.rating': 'Stjärnor, flest först',
   'group.sort.name': 'Namn',
   'group.sort.area': 'Område',

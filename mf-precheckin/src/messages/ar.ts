@@ -1,11 +1,13 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import { cancellationAr, type Catalogue } from 'shared/domain';
 import { cardFormAr } from 'shared/ui/card/messages';
 import { cardGatewayAr } from 'shared/ui/card-gateway/messages';
 
 export const ar: Catalogue = {
-  'page.title': 'تسجيل الوصول المسبق',
+  ...contactAr,
+  'page.title': 'تسجيل الوصول عبر الإنترنت',
   'page.loading': 'جارٍ فتح حجزك',
-  'page.eyebrow': 'تسجيل الوصول المسبق · {reference}',
+  'page.eyebrow': 'تسجيل الوصول عبر الإنترنت · {reference}',
   'start.title': 'مرحباً، {name}',
   'start.title-nobody': 'مرحباً',
   'start.lead': 'سجّل وصولك الآن، ومفتاحك ينتظرك في {hotel}. يستغرق ذلك نحو دقيقتين.',
@@ -23,7 +25,7 @@ export const ar: Catalogue = {
   'start.what.payment': 'بطاقة، أو أنك ستدفع في الفندق',
   'start.begin': 'ابدأ تسجيل الوصول',
   'start.extras': 'أضف خدمات أولاً',
-  'steps.label': 'خطوات تسجيل وصولك',
+  'steps.label': 'خطوات تسجيل الوصول عبر الإنترنت',
   'steps.booker': 'بياناتك',
   'steps.room': 'الغرفة والضيوف',
   'steps.room-number': 'الغرفة {number}',
@@ -46,7 +48,6 @@ export const ar: Catalogue = {
   'booker.email': 'البريد الإلكتروني',
   'booker.phone': 'الهاتف',
   'booker.street': 'العنوان',
-  'booker.post-code': 'الرمز البريدي',
   'booker.country': 'البلد',
   'booker.country-choose': 'اختر بلداً',
   'booker.offers': 'أرسلوا إليّ أخبار {hotel} وعروضه بالبريد الإلكتروني',
@@ -80,7 +81,7 @@ export const ar: Catalogue = {
   },
   'room.setup': 'كيف تودّ أن تُجهَّز الغرفة؟',
   'room.policy': 'سياسة الإلغاء',
-  'room.extras': 'أضف لمستك',
+  'room.extras': 'الخدمات الإضافية',
   'room.extras-text': 'فطور أو موقف سيارة أو مشروب بارد عند الوصول: أضفه الآن ليكون جاهزاً لك.',
   'room.extras-choose': 'عرض الخدمات',
   'room.extras-added': {
@@ -193,8 +194,8 @@ export const ar: Catalogue = {
   'stay.paid': 'المدفوع',
   'stay.balance': 'المتبقي للدفع',
   'stay.invoice': 'بفاتورة إلى {company}',
-  'complete.title': 'تم تسجيل وصولك',
-  'complete.title-named': 'تم تسجيل وصولك، {name}',
+  'complete.title': 'اكتملت استمارة تسجيل الوصول',
+  'complete.title-named': 'اكتملت استمارة تسجيل الوصول، {name}',
   'complete.lead': 'نتطلع إلى استقبالك. سيصلك تأكيد على {email}.',
   'complete.lead-nobody': 'نتطلع إلى استقبالك.',
   'complete.next': 'عند وصولك',
@@ -219,4 +220,7 @@ export const ar: Catalogue = {
   'notice.contact': 'أو اتصل بنا مباشرة:',
   'notice.retry': 'حاول مرة أخرى',
   'notice.unreachable': 'إذا انقطع اتصالك، فحاول مرة أخرى.',
+  'notice.extras': 'إضافة خدمات',
+  'notice.manage-here':
+    'لتغيير حجزك أو إلغائه أو إضافة خدمات إليه، افتح إدارة الحجز. رقم حجزك هو {reference}.',
 };

@@ -1,4 +1,5 @@
 import { wordsProblems } from 'shared/testing';
+import { contactEnGb } from 'shared/ui/contact/messages';
 import { cardFormEnGb } from 'shared/ui/card/messages';
 import { cardGatewayEnGb } from 'shared/ui/card-gateway/messages';
 import { expect, it } from 'vitest';
@@ -6,5 +7,7 @@ import { enGB } from './en-GB.ts';
 import { words } from './words.ts';
 
 it('every word is there in every language, with what is filled in and in the forms of its plurals', async () => {
-  expect(await wordsProblems({ ...enGB, ...cardFormEnGb, ...cardGatewayEnGb }, words)).toEqual([]);
+  expect(
+    await wordsProblems({ ...enGB, ...contactEnGb, ...cardFormEnGb, ...cardGatewayEnGb }, words),
+  ).toEqual([]);
 });

@@ -1,11 +1,13 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import { cancellationDa, type Catalogue } from 'shared/domain';
 import { cardFormDa } from 'shared/ui/card/messages';
 import { cardGatewayDa } from 'shared/ui/card-gateway/messages';
 
 export const da: Catalogue = {
-  'page.title': 'Indtjekning på forhånd',
+  ...contactDa,
+  'page.title': 'Online indtjekning',
   'page.loading': 'Åbner din booking',
-  'page.eyebrow': 'Indtjekning på forhånd · {reference}',
+  'page.eyebrow': 'Online indtjekning · {reference}',
   'start.title': 'Velkommen, {name}',
   'start.title-nobody': 'Velkommen',
   'start.lead': 'Tjek ind nu, så venter din nøgle hos {hotel}. Det tager cirka to minutter.',
@@ -23,7 +25,7 @@ export const da: Catalogue = {
   'start.what.payment': 'Et kort, eller at du betaler på hotellet',
   'start.begin': 'Begynd indtjekning',
   'start.extras': 'Tilføj tilvalg først',
-  'steps.label': 'Trin i din indtjekning',
+  'steps.label': 'Trin i din online indtjekning',
   'steps.booker': 'Dine oplysninger',
   'steps.room': 'Værelse og gæster',
   'steps.room-number': 'Værelse {number}',
@@ -46,7 +48,6 @@ export const da: Catalogue = {
   'booker.email': 'E-mailadresse',
   'booker.phone': 'Telefon',
   'booker.street': 'Adresse',
-  'booker.post-code': 'Postnummer',
   'booker.country': 'Land',
   'booker.country-choose': 'Vælg et land',
   'booker.offers': 'Send mig nyheder og tilbud fra {hotel} på e-mail',
@@ -56,8 +57,8 @@ export const da: Catalogue = {
   'guest.phone': 'Telefon',
   'guest.title': 'Gæst {number}',
   'guest.lead-guest': 'Hovedgæst',
-  'guest.lead': 'Bor på {room}. Skriv navnet som i passet.',
-  'guest.lead-numbered': 'Bor på værelse {number}, {room}. Skriv navnet som i passet.',
+  'guest.lead': 'Bor på {room}. Skriv navnene, som de står i passet.',
+  'guest.lead-numbered': 'Bor på værelse {number}, {room}. Skriv navnene, som de står i passet.',
   'guest.new': 'Gæst {number}, uden navn endnu',
   'guest.add': 'Tilføj en gæst',
   'guest.add-hint': {
@@ -77,7 +78,7 @@ export const da: Catalogue = {
   },
   'room.setup': 'Hvordan skal værelset være indrettet?',
   'room.policy': 'Afbestillingsregler',
-  'room.extras': 'Gør det til dit',
+  'room.extras': 'Opgraderinger og tilvalg',
   'room.extras-text':
     'Morgenmad, parkering, noget koldt ved ankomsten: tilføj det nu, så er det klar til dig.',
   'room.extras-choose': 'Se tilvalg',
@@ -175,8 +176,8 @@ export const da: Catalogue = {
   'stay.paid': 'Betalt',
   'stay.balance': 'Mangler at blive betalt',
   'stay.invoice': 'Faktura til {company}',
-  'complete.title': 'Du er tjekket ind',
-  'complete.title-named': 'Du er tjekket ind, {name}',
+  'complete.title': 'Din indtjekningsformular er udfyldt',
+  'complete.title-named': 'Din indtjekningsformular er udfyldt, {name}',
   'complete.lead': 'Vi glæder os til at byde dig velkommen. En bekræftelse er på vej til {email}.',
   'complete.lead-nobody': 'Vi glæder os til at byde dig velkommen.',
   'complete.next': 'Når du kommer',
@@ -202,4 +203,7 @@ export const da: Catalogue = {
   'notice.contact': 'Eller kontakt os direkte:',
   'notice.retry': 'Prøv igen',
   'notice.unreachable': 'Hvis forbindelsen var væk, så prøv igen.',
+  'notice.extras': 'Tilføj tilvalg',
+  'notice.manage-here':
+    'Åbn Administrér booking for at ændre, annullere eller tilføje noget. Dit bookingnummer er {reference}.',
 };

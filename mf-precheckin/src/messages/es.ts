@@ -1,8 +1,10 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import { cancellationEs, type Catalogue } from 'shared/domain';
 import { cardFormEs } from 'shared/ui/card/messages';
 import { cardGatewayEs } from 'shared/ui/card-gateway/messages';
 
 export const es: Catalogue = {
+  ...contactEs,
   'page.title': 'Check-in en línea',
   'page.loading': 'Abriendo su reserva',
   'page.eyebrow': 'Check-in en línea · {reference}',
@@ -47,7 +49,6 @@ export const es: Catalogue = {
   'booker.email': 'Correo electrónico',
   'booker.phone': 'Teléfono',
   'booker.street': 'Dirección',
-  'booker.post-code': 'Código postal',
   'booker.country': 'País',
   'booker.country-choose': 'Elija un país',
   'booker.offers': 'Enviarme por correo novedades y ofertas de {hotel}',
@@ -57,9 +58,9 @@ export const es: Catalogue = {
   'guest.phone': 'Teléfono',
   'guest.title': 'Huésped {number}',
   'guest.lead-guest': 'Huésped principal',
-  'guest.lead': 'Se aloja en {room}. Nombres tal como figuran en el pasaporte, por favor.',
+  'guest.lead': 'Se aloja en {room}. Escriba los nombres tal como figuran en el pasaporte.',
   'guest.lead-numbered':
-    'Se aloja en la habitación {number}, {room}. Nombres tal como figuran en el pasaporte, por favor.',
+    'Se aloja en la habitación {number}, {room}. Escriba los nombres tal como figuran en el pasaporte.',
   'guest.new': 'Huésped {number}, aún sin nombre',
   'guest.add': 'Añadir un huésped',
   'guest.add-hint': {
@@ -176,8 +177,8 @@ export const es: Catalogue = {
   'stay.paid': 'Pagado',
   'stay.balance': 'Pendiente de pago',
   'stay.invoice': 'Con factura a {company}',
-  'complete.title': 'Su check-in está completo',
-  'complete.title-named': 'Su check-in está completo, {name}',
+  'complete.title': 'Su formulario de check-in está completo',
+  'complete.title-named': 'Su formulario de check-in está completo, {name}',
   'complete.lead': 'Será un placer recibirle. Una confirmación va de camino a {email}.',
   'complete.lead-nobody': 'Será un placer recibirle.',
   'complete.next': 'A su llegada',
@@ -204,4 +205,7 @@ export const es: Catalogue = {
   'notice.contact': 'O contáctenos directamente:',
   'notice.retry': 'Intentar de nuevo',
   'notice.unreachable': 'Si se perdió la conexión, inténtelo de nuevo.',
+  'notice.extras': 'Añadir extras',
+  'notice.manage-here':
+    'Para cambiar, cancelar o completar su reserva, abra «Gestionar reserva». Su referencia es {reference}.',
 };

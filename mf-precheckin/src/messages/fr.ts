@@ -1,11 +1,13 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import { cancellationFr, type Catalogue } from 'shared/domain';
 import { cardFormFr } from 'shared/ui/card/messages';
 import { cardGatewayFr } from 'shared/ui/card-gateway/messages';
 
 export const fr: Catalogue = {
-  'page.title': 'Pré-enregistrement en ligne',
+  ...contactFr,
+  'page.title': 'Enregistrement en ligne',
   'page.loading': 'Ouverture de votre réservation',
-  'page.eyebrow': 'Pré-enregistrement en ligne · {reference}',
+  'page.eyebrow': 'Enregistrement en ligne · {reference}',
   'start.title': 'Bienvenue, {name}',
   'start.title-nobody': 'Bienvenue',
   'start.lead':
@@ -24,7 +26,7 @@ export const fr: Catalogue = {
   'start.what.payment': 'Une carte, ou votre choix de payer à l’hôtel',
   'start.begin': 'Commencer',
   'start.extras': 'Ajouter d’abord des extras',
-  'steps.label': 'Étapes de votre pré-enregistrement',
+  'steps.label': 'Étapes de votre enregistrement en ligne',
   'steps.booker': 'Vos coordonnées',
   'steps.room': 'Chambre et voyageurs',
   'steps.room-number': 'Chambre {number}',
@@ -35,8 +37,8 @@ export const fr: Catalogue = {
   'action.continue': 'Continuer',
   'action.back': 'Retour',
   'action.summary': 'Retour au récapitulatif',
-  'action.label': 'Votre pré-enregistrement',
-  'action.save': 'Terminer le pré-enregistrement',
+  'action.label': 'Votre enregistrement en ligne',
+  'action.save': 'Terminer l’enregistrement en ligne',
   'action.saving': 'Enregistrement en cours',
   'problems.title': 'Avant de continuer, veuillez compléter ceci\u202f:',
   'booker.title': 'Vos coordonnées',
@@ -48,7 +50,6 @@ export const fr: Catalogue = {
   'booker.email': 'Adresse e-mail',
   'booker.phone': 'Téléphone',
   'booker.street': 'Adresse',
-  'booker.post-code': 'Code postal',
   'booker.country': 'Pays',
   'booker.country-choose': 'Choisissez un pays',
   'booker.offers': 'M’envoyer par e-mail les actualités et les offres de {hotel}',
@@ -89,7 +90,7 @@ export const fr: Catalogue = {
   'room.rate': '{rate} · {party}',
   'extras.title': 'Souhaitez-vous ajouter quelque chose\u202f?',
   'extras.lead':
-    'Les prix s’entendent pour la totalité du séjour. Rien n’est ajouté avant la fin de votre pré-enregistrement.',
+    'Les prix s’entendent pour la totalité du séjour. Rien n’est ajouté avant la fin de votre enregistrement en ligne.',
   'extras.heading': 'Extras pour {room}',
   'extras.heading-numbered': 'Extras pour la chambre {number}, {room}',
   'extras.loading': 'Recherche des extras',
@@ -140,7 +141,8 @@ export const fr: Catalogue = {
   'payment.lost':
     'Pour votre sécurité, une carte n’est pas conservée après un rechargement de la page. Veuillez l’indiquer encore une fois.',
   'summary.title': 'Tout est exact\u202f?',
-  'summary.lead': 'Un dernier regard. Vous pouvez tout modifier jusqu’à la fin de votre pré-enregistrement.',
+  'summary.lead':
+    'Un dernier regard. Vous pouvez tout modifier jusqu’à la fin de votre enregistrement en ligne.',
   'summary.change': 'Modifier',
   'summary.change-what': 'Modifier\u202f: {what}',
   'summary.details': 'Vos coordonnées',
@@ -159,13 +161,13 @@ export const fr: Catalogue = {
   'summary.payment-hotel': 'À l’hôtel',
   'summary.payment-open': 'À indiquer',
   'summary.give-payment': 'Continuer vers le paiement',
-  'summary.points': 'Avant de pouvoir terminer votre pré-enregistrement\u202f:',
+  'summary.points': 'Avant de pouvoir terminer votre enregistrement en ligne\u202f:',
   'summary.point': '{place}\u202f: {problem}',
   'summary.place-room': 'Chambre {number}',
   'summary.place-guest': 'Chambre {room}, voyageur {number}',
   'summary.gone': '{name} n’est plus disponible pour la chambre {number}.',
   'summary.gone-action': 'Choisir à nouveau',
-  'refused.title': 'Votre pré-enregistrement n’est pas encore enregistré',
+  'refused.title': 'Votre enregistrement en ligne n’est pas encore sauvegardé',
   'refused.kept':
     'Tout ce que vous avez saisi est conservé. Modifiez ce qu’il faut et terminez à nouveau, ou contactez-nous.',
   'refused.unreachable':
@@ -181,8 +183,8 @@ export const fr: Catalogue = {
   'stay.paid': 'Payé',
   'stay.balance': 'Reste à payer',
   'stay.invoice': 'Sur facture à {company}',
-  'complete.title': 'Votre pré-enregistrement est terminé',
-  'complete.title-named': 'Votre pré-enregistrement est terminé, {name}',
+  'complete.title': 'Votre formulaire d’enregistrement est rempli',
+  'complete.title-named': 'Votre formulaire d’enregistrement est rempli, {name}',
   'complete.lead': 'Nous nous réjouissons de vous accueillir. Une confirmation est en route vers {email}.',
   'complete.lead-nobody': 'Nous nous réjouissons de vous accueillir.',
   'complete.next': 'À votre arrivée',
@@ -211,4 +213,7 @@ export const fr: Catalogue = {
   'notice.contact': 'Ou joignez-nous directement\u202f:',
   'notice.retry': 'Réessayer',
   'notice.unreachable': 'Si votre connexion a été interrompue, réessayez.',
+  'notice.extras': 'Ajouter des extras',
+  'notice.manage-here':
+    'Pour modifier, annuler ou compléter votre réservation, ouvrez « Gérer la réservation ». Votre numéro est {reference}.',
 };

@@ -1,8 +1,10 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import { cancellationIt, type Catalogue } from 'shared/domain';
 import { cardFormIt } from 'shared/ui/card/messages';
 import { cardGatewayIt } from 'shared/ui/card-gateway/messages';
 
 export const it: Catalogue = {
+  ...contactIt,
   'page.title': 'Check-in online',
   'page.loading': 'Apertura della prenotazione',
   'page.eyebrow': 'Check-in online · {reference}',
@@ -48,7 +50,6 @@ export const it: Catalogue = {
   'booker.email': 'Indirizzo e-mail',
   'booker.phone': 'Telefono',
   'booker.street': 'Indirizzo',
-  'booker.post-code': 'Codice postale',
   'booker.country': 'Paese',
   'booker.country-choose': 'Scelga un paese',
   'booker.offers': 'Desidero ricevere via e-mail novità e offerte di {hotel}',
@@ -58,8 +59,8 @@ export const it: Catalogue = {
   'guest.phone': 'Telefono',
   'guest.title': 'Ospite {number}',
   'guest.lead-guest': 'Ospite principale',
-  'guest.lead': 'Camera: {room}. Nomi come sul passaporto, per favore.',
-  'guest.lead-numbered': 'Camera {number}, {room}. Nomi come sul passaporto, per favore.',
+  'guest.lead': 'Camera: {room}. Inserire i nomi come sul passaporto.',
+  'guest.lead-numbered': 'Camera {number}, {room}. Inserire i nomi come sul passaporto.',
   'guest.new': 'Ospite {number}, nome non indicato',
   'guest.add': 'Aggiungi un ospite',
   'guest.add-hint': {
@@ -178,8 +179,8 @@ export const it: Catalogue = {
   'stay.paid': 'Pagato',
   'stay.balance': 'Ancora da pagare',
   'stay.invoice': 'Con fattura a {company}',
-  'complete.title': 'Il check-in online è completato',
-  'complete.title-named': 'Il check-in online è completato, {name}',
+  'complete.title': 'Il modulo di check-in è compilato',
+  'complete.title-named': 'Il modulo di check-in è compilato, {name}',
   'complete.lead': 'La aspettiamo con piacere. Una conferma è in arrivo a {email}.',
   'complete.lead-nobody': 'La aspettiamo con piacere.',
   'complete.next': 'All’arrivo',
@@ -207,4 +208,7 @@ export const it: Catalogue = {
   'notice.contact': 'Oppure ci contatti direttamente:',
   'notice.retry': 'Riprova',
   'notice.unreachable': 'Se la connessione si è interrotta, riprovi.',
+  'notice.extras': 'Aggiungi extra',
+  'notice.manage-here':
+    'Per modificare, annullare o integrare la prenotazione, apra la gestione della prenotazione. Il suo numero è {reference}.',
 };

@@ -1,11 +1,13 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import { cancellationJa, type Catalogue } from 'shared/domain';
 import { cardFormJa } from 'shared/ui/card/messages';
 import { cardGatewayJa } from 'shared/ui/card-gateway/messages';
 
 export const ja: Catalogue = {
-  'page.title': '事前チェックイン',
+  ...contactJa,
+  'page.title': 'オンラインチェックイン',
   'page.loading': 'ご予約を読み込んでいます',
-  'page.eyebrow': '事前チェックイン · {reference}',
+  'page.eyebrow': 'オンラインチェックイン · {reference}',
   'start.title': 'ようこそ、{name}様',
   'start.title-nobody': 'ようこそ',
   'start.lead':
@@ -24,7 +26,7 @@ export const ja: Catalogue = {
   'start.what.payment': 'カードのご登録、またはホテルでのお支払い',
   'start.begin': 'チェックインを始める',
   'start.extras': '先にオプションを追加',
-  'steps.label': '事前チェックインの手順',
+  'steps.label': 'オンラインチェックインの手順',
   'steps.booker': 'お客様情報',
   'steps.room': '客室とご宿泊者様',
   'steps.room-number': '{number}室目',
@@ -47,7 +49,6 @@ export const ja: Catalogue = {
   'booker.email': 'メールアドレス',
   'booker.phone': '電話番号',
   'booker.street': '住所',
-  'booker.post-code': '郵便番号',
   'booker.country': '国',
   'booker.country-choose': '国をお選びください',
   'booker.offers': '{hotel}のお知らせや特別プランをメールで受け取る',
@@ -177,8 +178,8 @@ export const ja: Catalogue = {
   'stay.paid': 'お支払い済み',
   'stay.balance': '未払い額',
   'stay.invoice': '{company}への請求書払い',
-  'complete.title': 'チェックインが完了しました',
-  'complete.title-named': '{name}様、チェックインが完了しました',
+  'complete.title': 'チェックインのご記入が完了しました',
+  'complete.title-named': '{name}様、チェックインのご記入が完了しました',
   'complete.lead': 'お越しを心よりお待ちしております。確認メールを{email}宛にお送りします。',
   'complete.lead-nobody': 'お越しを心よりお待ちしております。',
   'complete.next': 'ご到着の際に',
@@ -204,4 +205,7 @@ export const ja: Catalogue = {
   'notice.contact': 'ホテルへ直接お問い合わせいただくこともできます：',
   'notice.retry': 'もう一度試す',
   'notice.unreachable': '接続が切れた場合は、もう一度お試しください。',
+  'notice.extras': 'オプションを追加',
+  'notice.manage-here':
+    'ご予約の変更、キャンセル、追加は「予約の管理」から承ります。予約番号は{reference}です。',
 };

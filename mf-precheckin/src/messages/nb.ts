@@ -1,11 +1,13 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import { cancellationNb, type Catalogue } from 'shared/domain';
 import { cardFormNb } from 'shared/ui/card/messages';
 import { cardGatewayNb } from 'shared/ui/card-gateway/messages';
 
 export const nb: Catalogue = {
-  'page.title': 'Innsjekking på forhånd',
+  ...contactNb,
+  'page.title': 'Online innsjekking',
   'page.loading': 'Åpner bestillingen din',
-  'page.eyebrow': 'Innsjekking på forhånd · {reference}',
+  'page.eyebrow': 'Online innsjekking · {reference}',
   'start.title': 'Velkommen, {name}',
   'start.title-nobody': 'Velkommen',
   'start.lead': 'Sjekk inn nå, så venter nøkkelen hos {hotel}. Det tar omtrent to minutter.',
@@ -23,7 +25,7 @@ export const nb: Catalogue = {
   'start.what.payment': 'Et kort, eller at du betaler på hotellet',
   'start.begin': 'Begynn innsjekkingen',
   'start.extras': 'Legg til tilvalg først',
-  'steps.label': 'Steg i innsjekkingen',
+  'steps.label': 'Steg i den online innsjekkingen',
   'steps.booker': 'Opplysningene dine',
   'steps.room': 'Rom og gjester',
   'steps.room-number': 'Rom {number}',
@@ -46,7 +48,6 @@ export const nb: Catalogue = {
   'booker.email': 'E-postadresse',
   'booker.phone': 'Telefon',
   'booker.street': 'Adresse',
-  'booker.post-code': 'Postnummer',
   'booker.country': 'Land',
   'booker.country-choose': 'Velg et land',
   'booker.offers': 'Send meg nyheter og tilbud fra {hotel} på e-post',
@@ -77,7 +78,7 @@ export const nb: Catalogue = {
   },
   'room.setup': 'Hvordan skal rommet innredes?',
   'room.policy': 'Avbestillingsregler',
-  'room.extras': 'Gjør det til ditt',
+  'room.extras': 'Oppgraderinger og tilvalg',
   'room.extras-text': 'Frokost, parkering, noe kaldt ved ankomst: legg det til nå, så er det klart til deg.',
   'room.extras-choose': 'Se tilvalg',
   'room.extras-added': { one: '{count} tilvalg lagt til', other: '{count} tilvalg lagt til' },
@@ -174,8 +175,8 @@ export const nb: Catalogue = {
   'stay.paid': 'Betalt',
   'stay.balance': 'Gjenstår å betale',
   'stay.invoice': 'Faktura til {company}',
-  'complete.title': 'Du er sjekket inn',
-  'complete.title-named': 'Du er sjekket inn, {name}',
+  'complete.title': 'Innsjekkingsskjemaet er fylt ut',
+  'complete.title-named': 'Innsjekkingsskjemaet er fylt ut, {name}',
   'complete.lead': 'Vi gleder oss til å ønske deg velkommen. En bekreftelse er på vei til {email}.',
   'complete.lead-nobody': 'Vi gleder oss til å ønske deg velkommen.',
   'complete.next': 'Når du kommer',
@@ -201,4 +202,7 @@ export const nb: Catalogue = {
   'notice.contact': 'Eller kontakt oss direkte:',
   'notice.retry': 'Prøv igjen',
   'notice.unreachable': 'Hvis forbindelsen var borte, prøv igjen.',
+  'notice.extras': 'Legg til tillegg',
+  'notice.manage-here':
+    'Åpne Administrer bestilling for å endre, avbestille eller legge til noe. Bestillingsnummeret ditt er {reference}.',
 };

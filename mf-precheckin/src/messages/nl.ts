@@ -1,8 +1,10 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import { cancellationNl, type Catalogue } from 'shared/domain';
 import { cardFormNl } from 'shared/ui/card/messages';
 import { cardGatewayNl } from 'shared/ui/card-gateway/messages';
 
 export const nl: Catalogue = {
+  ...contactNl,
   'page.title': 'Online inchecken',
   'page.loading': 'Uw boeking openen',
   'page.eyebrow': 'Online inchecken · {reference}',
@@ -23,7 +25,7 @@ export const nl: Catalogue = {
   'start.what.payment': 'Een kaart, of dat u in het hotel betaalt',
   'start.begin': 'Begin met inchecken',
   'start.extras': 'Eerst extra’s toevoegen',
-  'steps.label': 'Stappen van het inchecken',
+  'steps.label': 'Stappen van het online inchecken',
   'steps.booker': 'Uw gegevens',
   'steps.room': 'Kamer en gasten',
   'steps.room-number': 'Kamer {number}',
@@ -46,7 +48,6 @@ export const nl: Catalogue = {
   'booker.email': 'E-mailadres',
   'booker.phone': 'Telefoon',
   'booker.street': 'Adres',
-  'booker.post-code': 'Postcode',
   'booker.country': 'Land',
   'booker.country-choose': 'Kies een land',
   'booker.offers': 'Stuur mij nieuws en aanbiedingen van {hotel} per e-mail',
@@ -78,7 +79,7 @@ export const nl: Catalogue = {
   },
   'room.setup': 'Hoe moet de kamer worden ingericht?',
   'room.policy': 'Annuleringsvoorwaarden',
-  'room.extras': 'Maak het van u',
+  'room.extras': 'Upgrades en extra’s',
   'room.extras-text':
     'Ontbijt, parkeren, iets kouds bij aankomst: voeg het nu toe, dan staat het voor u klaar.',
   'room.extras-choose': 'Extra’s bekijken',
@@ -180,8 +181,8 @@ export const nl: Catalogue = {
   'stay.paid': 'Betaald',
   'stay.balance': 'Nog te betalen',
   'stay.invoice': 'Factuur aan {company}',
-  'complete.title': 'U bent ingecheckt',
-  'complete.title-named': 'U bent ingecheckt, {name}',
+  'complete.title': 'Uw incheckformulier is ingevuld',
+  'complete.title-named': 'Uw incheckformulier is ingevuld, {name}',
   'complete.lead': 'Wij kijken ernaar uit u te verwelkomen. Een bevestiging is onderweg naar {email}.',
   'complete.lead-nobody': 'Wij kijken ernaar uit u te verwelkomen.',
   'complete.next': 'Als u aankomt',
@@ -207,4 +208,7 @@ export const nl: Catalogue = {
   'notice.contact': 'Of neem rechtstreeks contact met ons op:',
   'notice.retry': 'Opnieuw proberen',
   'notice.unreachable': 'Was de verbinding weg, probeer het dan opnieuw.',
+  'notice.extras': 'Extra’s toevoegen',
+  'notice.manage-here':
+    'Open Boeking beheren om uw boeking te wijzigen, te annuleren of aan te vullen. Uw boekingsnummer is {reference}.',
 };

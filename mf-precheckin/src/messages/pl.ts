@@ -1,8 +1,10 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import { cancellationPl, type Catalogue } from 'shared/domain';
 import { cardFormPl } from 'shared/ui/card/messages';
 import { cardGatewayPl } from 'shared/ui/card-gateway/messages';
 
 export const pl: Catalogue = {
+  ...contactPl,
   'page.title': 'Zameldowanie online',
   'page.loading': 'Otwieramy rezerwację',
   'page.eyebrow': 'Zameldowanie online · {reference}',
@@ -46,7 +48,6 @@ export const pl: Catalogue = {
   'booker.email': 'Adres e-mail',
   'booker.phone': 'Telefon',
   'booker.street': 'Adres',
-  'booker.post-code': 'Kod pocztowy',
   'booker.country': 'Kraj',
   'booker.country-choose': 'Wybierz kraj',
   'booker.offers': 'Chcę otrzymywać e-mailem nowości i oferty {hotel}',
@@ -195,8 +196,8 @@ export const pl: Catalogue = {
   'stay.paid': 'Zapłacono',
   'stay.balance': 'Pozostało do zapłaty',
   'stay.invoice': 'Na fakturę dla {company}',
-  'complete.title': 'Zameldowanie zakończone',
-  'complete.title-named': 'Zameldowanie zakończone, {name}',
+  'complete.title': 'Formularz zameldowania jest wypełniony',
+  'complete.title-named': 'Formularz zameldowania jest wypełniony, {name}',
   'complete.lead': 'Czekamy na Państwa. Potwierdzenie jest w drodze na adres {email}.',
   'complete.lead-nobody': 'Czekamy na Państwa.',
   'complete.next': 'Po przyjeździe',
@@ -222,4 +223,7 @@ export const pl: Catalogue = {
   'notice.contact': 'Można też skontaktować się z nami bezpośrednio:',
   'notice.retry': 'Spróbuj ponownie',
   'notice.unreachable': 'Jeśli połączenie zostało przerwane, prosimy spróbować ponownie.',
+  'notice.extras': 'Dodaj dodatki',
+  'notice.manage-here':
+    'Aby zmienić, anulować lub uzupełnić rezerwację, otwórz stronę zarządzania rezerwacją. Numer rezerwacji: {reference}.',
 };

@@ -1,11 +1,13 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import { cancellationPt, type Catalogue } from 'shared/domain';
 import { cardFormPt } from 'shared/ui/card/messages';
 import { cardGatewayPt } from 'shared/ui/card-gateway/messages';
 
 export const pt: Catalogue = {
-  'page.title': 'Pré-check-in',
+  ...contactPt,
+  'page.title': 'Check-in online',
   'page.loading': 'A abrir a sua reserva',
-  'page.eyebrow': 'Pré-check-in · {reference}',
+  'page.eyebrow': 'Check-in online · {reference}',
   'start.title': 'Boas-vindas, {name}',
   'start.title-nobody': 'Boas-vindas',
   'start.lead': 'Faça já o check-in e em {hotel} terá a chave à sua espera. Demora cerca de dois minutos.',
@@ -23,7 +25,7 @@ export const pt: Catalogue = {
   'start.what.payment': 'Um cartão, ou o pagamento no hotel',
   'start.begin': 'Iniciar check-in',
   'start.extras': 'Adicionar primeiro extras',
-  'steps.label': 'Passos do seu pré-check-in',
+  'steps.label': 'Passos do seu check-in online',
   'steps.booker': 'Os seus dados',
   'steps.room': 'Quarto e hóspedes',
   'steps.room-number': 'Quarto {number}',
@@ -46,7 +48,6 @@ export const pt: Catalogue = {
   'booker.email': 'Endereço de e-mail',
   'booker.phone': 'Telefone',
   'booker.street': 'Morada',
-  'booker.post-code': 'Código postal',
   'booker.country': 'País',
   'booker.country-choose': 'Escolha um país',
   'booker.offers': 'Quero receber por e-mail novidades e ofertas de {hotel}',
@@ -56,8 +57,8 @@ export const pt: Catalogue = {
   'guest.phone': 'Telefone',
   'guest.title': 'Hóspede {number}',
   'guest.lead-guest': 'Hóspede principal',
-  'guest.lead': 'Fica em {room}. Nomes como no passaporte, por favor.',
-  'guest.lead-numbered': 'Fica no quarto {number}, {room}. Nomes como no passaporte, por favor.',
+  'guest.lead': 'Fica em {room}. Escreva os nomes como constam do passaporte.',
+  'guest.lead-numbered': 'Fica no quarto {number}, {room}. Escreva os nomes como constam do passaporte.',
   'guest.new': 'Hóspede {number}, ainda sem nome',
   'guest.add': 'Adicionar um hóspede',
   'guest.add-hint': {
@@ -175,8 +176,8 @@ export const pt: Catalogue = {
   'stay.paid': 'Pago',
   'stay.balance': 'Por pagar',
   'stay.invoice': 'A {company} por fatura',
-  'complete.title': 'O seu check-in está feito',
-  'complete.title-named': 'O seu check-in está feito, {name}',
+  'complete.title': 'O seu formulário de check-in está preenchido',
+  'complete.title-named': 'O seu formulário de check-in está preenchido, {name}',
   'complete.lead': 'Aguardamos com prazer a sua chegada. Uma confirmação vai a caminho de {email}.',
   'complete.lead-nobody': 'Aguardamos com prazer a sua chegada.',
   'complete.next': 'À chegada',
@@ -202,4 +203,7 @@ export const pt: Catalogue = {
   'notice.contact': 'Ou contacte-nos diretamente:',
   'notice.retry': 'Tentar novamente',
   'notice.unreachable': 'Se perdeu a ligação à Internet, tente novamente.',
+  'notice.extras': 'Adicionar extras',
+  'notice.manage-here':
+    'Para alterar, cancelar ou completar a reserva, abra Gerir reserva. O número da reserva é {reference}.',
 };

@@ -1,11 +1,13 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import { cancellationSv, type Catalogue } from 'shared/domain';
 import { cardFormSv } from 'shared/ui/card/messages';
 import { cardGatewaySv } from 'shared/ui/card-gateway/messages';
 
 export const sv: Catalogue = {
-  'page.title': 'Incheckning i förväg',
+  ...contactSv,
+  'page.title': 'Onlineincheckning',
   'page.loading': 'Öppnar din bokning',
-  'page.eyebrow': 'Incheckning i förväg · {reference}',
+  'page.eyebrow': 'Onlineincheckning · {reference}',
   'start.title': 'Välkommen, {name}',
   'start.title-nobody': 'Välkommen',
   'start.lead': 'Checka in nu, så väntar din nyckel hos {hotel}. Det tar ungefär två minuter.',
@@ -23,7 +25,7 @@ export const sv: Catalogue = {
   'start.what.payment': 'Ett kort, eller att du betalar på hotellet',
   'start.begin': 'Börja checka in',
   'start.extras': 'Lägg till tillval först',
-  'steps.label': 'Steg i din incheckning',
+  'steps.label': 'Steg i din onlineincheckning',
   'steps.booker': 'Dina uppgifter',
   'steps.room': 'Rum och gäster',
   'steps.room-number': 'Rum {number}',
@@ -46,7 +48,6 @@ export const sv: Catalogue = {
   'booker.email': 'E-postadress',
   'booker.phone': 'Telefon',
   'booker.street': 'Adress',
-  'booker.post-code': 'Postnummer',
   'booker.country': 'Land',
   'booker.country-choose': 'Välj ett land',
   'booker.offers': 'Skicka nyheter och erbjudanden från {hotel} till mig via e-post',
@@ -77,7 +78,7 @@ export const sv: Catalogue = {
   },
   'room.setup': 'Hur ska rummet bäddas?',
   'room.policy': 'Avbokningsregler',
-  'room.extras': 'Gör det till ditt',
+  'room.extras': 'Uppgraderingar och tillval',
   'room.extras-text':
     'Frukost, parkering, något kallt vid ankomsten: lägg till det nu så är det klart för dig.',
   'room.extras-choose': 'Se tillval',
@@ -174,8 +175,8 @@ export const sv: Catalogue = {
   'stay.paid': 'Betalt',
   'stay.balance': 'Återstår att betala',
   'stay.invoice': 'Faktura till {company}',
-  'complete.title': 'Du är incheckad',
-  'complete.title-named': 'Du är incheckad, {name}',
+  'complete.title': 'Ditt incheckningsformulär är ifyllt',
+  'complete.title-named': 'Ditt incheckningsformulär är ifyllt, {name}',
   'complete.lead': 'Vi ser fram emot att välkomna dig. En bekräftelse är på väg till {email}.',
   'complete.lead-nobody': 'Vi ser fram emot att välkomna dig.',
   'complete.next': 'När du kommer',
@@ -201,4 +202,7 @@ export const sv: Catalogue = {
   'notice.contact': 'Eller kontakta oss direkt:',
   'notice.retry': 'Försök igen',
   'notice.unreachable': 'Om anslutningen var borta, försök igen.',
+  'notice.extras': 'Lägg till tillval',
+  'notice.manage-here':
+    'Öppna Hantera bokning för att ändra, avboka eller lägga till något. Ditt bokningsnummer är {reference}.',
 };

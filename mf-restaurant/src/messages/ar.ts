@@ -1,6 +1,8 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
+  ...contactAr,
   'table.lead': 'طاولة في {hotel}، يُؤكَّد حجزها فورًا.',
   'table.lead.stay': 'طاولة خلال إقامتك في {hotel}، يُؤكَّد حجزها فورًا.',
   'table.restaurant': 'المطعم',

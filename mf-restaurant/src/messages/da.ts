@@ -1,6 +1,8 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
+  ...contactDa,
   'table.lead': 'Et bord hos {hotel}, bekræftet med det samme.',
   'table.lead.stay': 'Et bord til dit ophold hos {hotel}, bekræftet med det samme.',
   'table.restaurant': 'Restaurant',

@@ -1,6 +1,8 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const de: Catalogue = {
+  ...contactDe,
   'table.lead': 'Ein Tisch im {hotel}, sofort bestätigt.',
   'table.lead.stay': 'Ein Tisch zu Ihrem Aufenthalt im {hotel}, sofort bestätigt.',
   'table.restaurant': 'Restaurant',

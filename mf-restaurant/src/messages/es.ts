@@ -1,6 +1,8 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const es: Catalogue = {
+  ...contactEs,
   'table.lead': 'Una mesa en {hotel}, confirmada al instante.',
   'table.lead.stay': 'Una mesa para su estancia en {hotel}, confirmada al instante.',
   'table.restaurant': 'Restaurante',

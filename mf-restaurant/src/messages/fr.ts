@@ -1,6 +1,8 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const fr: Catalogue = {
+  ...contactFr,
   'table.lead': 'Une table à {hotel}, confirmée immédiatement.',
   'table.lead.stay': 'Une table pour votre séjour à {hotel}, confirmée immédiatement.',
   'table.restaurant': 'Restaurant',

@@ -1,6 +1,8 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const it: Catalogue = {
+  ...contactIt,
   'table.lead': 'Un tavolo presso {hotel}, confermato subito.',
   'table.lead.stay': 'Un tavolo per il suo soggiorno presso {hotel}, confermato subito.',
   'table.restaurant': 'Ristorante',

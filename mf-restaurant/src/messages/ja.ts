@@ -1,6 +1,8 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ja: Catalogue = {
+  ...contactJa,
   'table.lead': '{hotel}のお席を、その場でご予約いただけます。',
   'table.lead.stay': '{hotel}ご滞在中のお席を、その場でご予約いただけます。',
   'table.restaurant': 'レストラン',

@@ -1,6 +1,8 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nb: Catalogue = {
+  ...contactNb,
   'table.lead': 'Et bord hos {hotel}, bekreftet med en gang.',
   'table.lead.stay': 'Et bord til oppholdet ditt hos {hotel}, bekreftet med en gang.',
   'table.restaurant': 'Restaurant',

@@ -1,6 +1,8 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nl: Catalogue = {
+  ...contactNl,
   'table.lead': 'Een tafel bij {hotel}, direct bevestigd.',
   'table.lead.stay': 'Een tafel bij uw verblijf in {hotel}, direct bevestigd.',
   'table.restaurant': 'Restaurant',

@@ -1,6 +1,8 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pl: Catalogue = {
+  ...contactPl,
   'table.lead': 'Stolik w {hotel}, potwierdzany od razu.',
   'table.lead.stay': 'Stolik na czas pobytu w {hotel}, potwierdzany od razu.',
   'table.restaurant': 'Restauracja',

@@ -1,6 +1,8 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pt: Catalogue = {
+  ...contactPt,
   'table.lead': 'Uma mesa em {hotel}, confirmada de imediato.',
   'table.lead.stay': 'Uma mesa para a sua estadia em {hotel}, confirmada de imediato.',
   'table.restaurant': 'Restaurante',

@@ -1,6 +1,8 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const sv: Catalogue = {
+  ...contactSv,
   'table.lead': 'Ett bord hos {hotel}, bekräftat direkt.',
   'table.lead.stay': 'Ett bord till din vistelse hos {hotel}, bekräftat direkt.',
   'table.restaurant': 'Restaurang',

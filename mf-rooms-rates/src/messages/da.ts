@@ -4,12 +4,12 @@ import { cancellationDa, type Catalogue } from 'shared/domain';
 export const da: Catalogue = {
   ...calendarDa,
   'page.title': 'Værelser og priser',
-  'page.title-yours': 'Gør det til dit',
+  'page.title-yours': 'Opgraderinger og tilvalg',
   'page.lead-yours': 'Alt til dit ophold på én side. Du kan ombestemme dig, indtil du booker.',
   'page.title-upgrades': 'Lidt mere plads?',
   'page.title-extras': 'Noget at tilføje?',
   'page.title-summary': 'Din booking',
-  'page.lead-upgrades': 'Skift til et bedre værelse for forskellen.',
+  'page.lead-upgrades': 'Skift til et bedre værelse mod at betale forskellen.',
   'page.lead-extras': 'Priserne gælder for hele opholdet.',
   'page.loading': 'Søger efter værelser',
   'page.found': {
@@ -154,7 +154,7 @@ export const da: Catalogue = {
   'filters.option': '{name} ({count})',
   'filters.breakfast': 'Med morgenmad',
   'filters.free': 'Gratis afbestilling',
-  'filters.accessible': 'Tilgængelighed',
+  'filters.accessible': 'Handicapvenligt',
   'filters.beds': 'Senge',
   'filters.any-beds': 'Alle senge',
   'filters.view': 'Udsigt',
@@ -163,7 +163,7 @@ export const da: Catalogue = {
   'filters.any-price': 'Alle priser',
   'filters.up-to': 'Op til {price}',
   'filters.sort': 'Sortér',
-  'filters.sort-hotel': 'Vores rækkefølge',
+  'filters.sort-hotel': 'Anbefalet',
   'filters.sort-price': 'Laveste pris først',
   'filters.sort-size': 'Største først',
   'filters.found': {

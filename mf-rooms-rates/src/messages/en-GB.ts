@@ -25,7 +25,7 @@ export const enGB = {
   'search.without-location': 'Search without {name}',
 
   'party.not-taken': 'No room takes {guests}.',
-  'party.add-room': 'No more can share one room. Add a room for the others.',
+  'party.add-room': 'That is the most for one room. Add a room for the others.',
   'state.no-rooms-text': 'Try other dates, or ask us: we may know of a way.',
   'state.not-on-sale': 'These dates are not on sale yet',
   'state.not-on-sale-text': 'We take bookings until {date}. Choose earlier dates, or ask us.',
@@ -140,7 +140,7 @@ export const enGB = {
   'filters.any-price': 'Any price',
   'filters.up-to': 'Up to {price}',
   'filters.sort': 'Sort',
-  'filters.sort-hotel': 'Our order',
+  'filters.sort-hotel': 'Recommended',
   'filters.sort-price': 'Lowest price first',
   'filters.sort-size': 'Largest first',
   'filters.found': {

@@ -170,7 +170,7 @@ export const es: Catalogue = {
   'filters.any-price': 'Cualquier precio',
   'filters.up-to': 'Hasta {price}',
   'filters.sort': 'Ordenar',
-  'filters.sort-hotel': 'Nuestro orden',
+  'filters.sort-hotel': 'Recomendado',
   'filters.sort-price': 'Primero el precio más bajo',
   'filters.sort-size': 'Primero las más grandes',
   'filters.found': {

@@ -176,7 +176,7 @@ export const fr: Catalogue = {
   'filters.any-price': 'Tous les prix',
   'filters.up-to': 'Jusqu’à {price}',
   'filters.sort': 'Trier',
-  'filters.sort-hotel': 'Notre ordre',
+  'filters.sort-hotel': 'Recommandé',
   'filters.sort-price': 'Prix croissant',
   'filters.sort-size': 'Les plus grandes d’abord',
   'filters.found': {

@@ -174,7 +174,7 @@ export const it: Catalogue = {
   'filters.any-price': 'Qualsiasi prezzo',
   'filters.up-to': 'Fino a {price}',
   'filters.sort': 'Ordina',
-  'filters.sort-hotel': 'Il nostro ordine',
+  'filters.sort-hotel': 'Consigliati',
   'filters.sort-price': 'Prima il prezzo più basso',
   'filters.sort-size': 'Prima le più grandi',
   'filters.found': {

@@ -4,12 +4,12 @@ import { cancellationNb, type Catalogue } from 'shared/domain';
 export const nb: Catalogue = {
   ...calendarNb,
   'page.title': 'Rom og priser',
-  'page.title-yours': 'Gjør det til ditt',
+  'page.title-yours': 'Oppgraderinger og tilvalg',
   'page.lead-yours': 'Alt til oppholdet på én side. Du kan ombestemme deg til du bestiller.',
   'page.title-upgrades': 'Litt mer plass?',
   'page.title-extras': 'Noe å legge til?',
   'page.title-summary': 'Bestillingen din',
-  'page.lead-upgrades': 'Bytt til et bedre rom for mellomlegget.',
+  'page.lead-upgrades': 'Bytt til et bedre rom mot å betale mellomlegget.',
   'page.lead-extras': 'Prisene gjelder for hele oppholdet.',
   'page.loading': 'Søker etter rom',
   'page.found': {
@@ -153,7 +153,7 @@ export const nb: Catalogue = {
   'filters.option': '{name} ({count})',
   'filters.breakfast': 'Med frokost',
   'filters.free': 'Gratis avbestilling',
-  'filters.accessible': 'Tilgjengelighet',
+  'filters.accessible': 'Tilrettelagt',
   'filters.beds': 'Senger',
   'filters.any-beds': 'Alle senger',
   'filters.view': 'Utsikt',
@@ -162,7 +162,7 @@ export const nb: Catalogue = {
   'filters.any-price': 'Alle priser',
   'filters.up-to': 'Opptil {price}',
   'filters.sort': 'Sorter',
-  'filters.sort-hotel': 'Vår rekkefølge',
+  'filters.sort-hotel': 'Anbefalt',
   'filters.sort-price': 'Laveste pris først',
   'filters.sort-size': 'Størst først',
   'filters.found': {

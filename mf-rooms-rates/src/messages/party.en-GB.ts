@@ -8,7 +8,7 @@ export const partyEnGb = {
   'search.adults': 'Adults',
   'search.children': 'Children',
   'search.infants': 'Infants',
-  'search.party.max': 'No more can share one room. Add a room for the others.',
+  'search.party.max': 'That is the most for one room. Add a room for the others.',
   'search.split.take': 'Take {rooms}',
   'search.rooms.max': 'For more than {max} rooms, contact us directly: {telephone} or {email}.',
 } as const;

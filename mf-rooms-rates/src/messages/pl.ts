@@ -155,7 +155,7 @@ export const pl: Catalogue = {
   'rooms.details': 'Szczegóły pokoju',
   'rooms.details-of': 'Szczegóły pokoju: {name}',
   'rooms.amenities': 'W pokoju',
-  'rooms.accessible': 'Dostępność',
+  'rooms.accessible': 'Dostępność dla osób z niepełnosprawnościami',
   'rooms.rates-of': 'Taryfy: {name}',
   'rooms.rates-more': 'Więcej taryf: {name}',
   'rooms.more-rates': {
@@ -186,7 +186,7 @@ export const pl: Catalogue = {
   'filters.option': '{name} ({count})',
   'filters.breakfast': 'Ze śniadaniem',
   'filters.free': 'Bezpłatne anulowanie',
-  'filters.accessible': 'Dostępne',
+  'filters.accessible': 'Bez barier',
   'filters.beds': 'Łóżka',
   'filters.any-beds': 'Dowolne łóżka',
   'filters.view': 'Widok',
@@ -195,7 +195,7 @@ export const pl: Catalogue = {
   'filters.any-price': 'Dowolna cena',
   'filters.up-to': 'Do {price}',
   'filters.sort': 'Sortowanie',
-  'filters.sort-hotel': 'Nasza kolejność',
+  'filters.sort-hotel': 'Polecane',
   'filters.sort-price': 'Od najniższej ceny',
   'filters.sort-size': 'Od największych',
   'filters.found': {

@@ -163,7 +163,7 @@ export const pt: Catalogue = {
   'filters.any-price': 'Qualquer preço',
   'filters.up-to': 'Até {price}',
   'filters.sort': 'Ordenar',
-  'filters.sort-hotel': 'A nossa ordem',
+  'filters.sort-hotel': 'Recomendados',
   'filters.sort-price': 'Preço mais baixo primeiro',
   'filters.sort-size': 'Maiores primeiro',
   'filters.found': {

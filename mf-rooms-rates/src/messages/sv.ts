@@ -4,7 +4,7 @@ import { cancellationSv, type Catalogue } from 'shared/domain';
 export const sv: Catalogue = {
   ...calendarSv,
   'page.title': 'Rum och priser',
-  'page.title-yours': 'Gör det till ditt',
+  'page.title-yours': 'Uppgraderingar och tillval',
   'page.lead-yours': 'Allt för din vistelse på en sida. Du kan ändra dig tills du bokar.',
   'page.title-upgrades': 'Lite mer plats?',
   'page.title-extras': 'Något att lägga till?',
@@ -153,7 +153,7 @@ export const sv: Catalogue = {
   'filters.option': '{name} ({count})',
   'filters.breakfast': 'Med frukost',
   'filters.free': 'Gratis avbokning',
-  'filters.accessible': 'Tillgänglighet',
+  'filters.accessible': 'Tillgänglighetsanpassat',
   'filters.beds': 'Sängar',
   'filters.any-beds': 'Alla sängar',
   'filters.view': 'Utsikt',
@@ -162,7 +162,7 @@ export const sv: Catalogue = {
   'filters.any-price': 'Alla priser',
   'filters.up-to': 'Upp till {price}',
   'filters.sort': 'Sortera',
-  'filters.sort-hotel': 'Vår ordning',
+  'filters.sort-hotel': 'Rekommenderas',
   'filters.sort-price': 'Lägsta pris först',
   'filters.sort-size': 'Störst först',
   'filters.found': {

@@ -74,7 +74,7 @@ export const da: Catalogue = {
   'search.split.not-taken': 'Intet værelse har plads til disse gæster sammen',
   'search.split.take': 'Vælg {rooms}',
   'search.split.contact': 'Fordel jer på flere værelser, eller kontakt os: vi kender måske en løsning.',
-  'search.split.full': 'Flere kan ikke dele ét værelse.',
+  'search.split.full': 'Der er ikke plads til flere i ét værelse.',
   'search.split.taken': '{rooms}, {guests} valgt',
   'search.unavailable.no-rooms': 'Intet af det, du søger, er ledigt på disse datoer',
   'search.unavailable.party-not-suited':

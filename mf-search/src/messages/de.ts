@@ -6,8 +6,8 @@ export const de: Catalogue = {
   ...calendarDe,
   ...placeMapDe,
   'search.title': 'Aufenthalt buchen',
-  'search.dates': 'Daten wählen',
-  'search.dates.empty': 'Daten hinzufügen',
+  'search.dates': 'Reisedaten wählen',
+  'search.dates.empty': 'Reisedaten wählen',
   'search.dates.departure': 'Abreise hinzufügen',
   'search.rooms': 'Zimmer wählen',
   'search.guests': 'Gäste hinzufügen',
@@ -53,7 +53,7 @@ export const de: Catalogue = {
   'search.offer.yours': 'Ihr Angebot: {name}',
   'search.offer.code': 'Angebotscode: {code}',
   'search.offer.drop': 'Angebot {name} entfernen',
-  'search.offer.chosen': 'Angebot gewählt: Wählen Sie nun Ihre Daten',
+  'search.offer.chosen': 'Angebot gewählt: Wählen Sie nun Ihre Reisedaten',
   'search.offer.ahead': { one: '{count} Tag im Voraus buchen', other: '{count} Tage im Voraus buchen' },
   'search.offer.nights': { one: 'Ab {count} Nacht', other: 'Ab {count} Nächten' },
   'search.incentives': 'Warum direkt buchen',
@@ -67,7 +67,7 @@ export const de: Catalogue = {
   'search.alternatives.later': { one: '{count} Tag später', other: '{count} Tage später' },
   'search.alternatives.taken': '{dates} gewählt',
   'search.alternatives.none':
-    'Auch um diese Daten herum haben wir nichts gefunden. Bitte kontaktieren Sie uns: Vielleicht wissen wir ein Zimmer.',
+    'Auch rund um diese Reisedaten haben wir nichts gefunden. Bitte kontaktieren Sie uns: Vielleicht wissen wir ein Zimmer.',
   'search.alternatives.stay-longer': { one: '{count} Nacht bleiben', other: '{count} Nächte bleiben' },
   'search.unavailable.offer': {
     one: '„{offer}“ gilt für Aufenthalte ab {count} Nacht',
@@ -79,10 +79,10 @@ export const de: Catalogue = {
     'Bitte verteilen Sie sie auf mehr Zimmer oder kontaktieren Sie uns: Vielleicht wissen wir eine Lösung.',
   'search.split.full': 'Mehr Personen passen nicht in ein Zimmer.',
   'search.split.taken': '{rooms}, {guests} gewählt',
-  'search.unavailable.no-rooms': 'An diesen Daten ist nichts von dem frei, was Sie suchen',
+  'search.unavailable.no-rooms': 'In diesem Zeitraum ist nichts von dem frei, was Sie suchen',
   'search.unavailable.party-not-suited':
     'Kein freies Zimmer fasst alle Gäste von Zimmer {rooms}. Bitte verteilen Sie sie auf mehr Zimmer.',
-  'search.unavailable.combination': 'An diesen Daten passen keine freien Zimmer zu Ihrer Gruppe',
+  'search.unavailable.combination': 'In diesem Zeitraum passen keine freien Zimmer zu Ihrer Gruppe',
   'reviews.title': 'Was Gäste sagen',
   'reviews.average': '{average} von 5',
   'reviews.count': {

@@ -13,7 +13,7 @@ export const enGB = {
   'search.children': 'Children',
   'search.infants': 'Infants',
   'search.guests.done': 'Done',
-  'search.party.max': 'No more can share one room. Add a room for the others.',
+  'search.party.max': 'That is the most for one room. Add a room for the others.',
   'search.rooms.max.text': 'For more than {max} rooms, contact us directly: {telephone} or {email}.',
   'search.promoCode': 'Promo code',
   'search.promoCode.placeholder': 'Optional',

@@ -18,7 +18,7 @@ export const nl: Catalogue = {
   'search.children': 'Kinderen',
   'search.infants': 'Baby’s',
   'search.guests.done': 'Klaar',
-  'search.party.max': 'Meer gasten kunnen geen kamer delen. Voeg voor de anderen een kamer toe.',
+  'search.party.max': 'Dit is het maximum voor één kamer. Voeg voor de anderen een kamer toe.',
   'search.rooms.max.text':
     'Neem voor meer dan {max} kamers rechtstreeks contact met ons op: {telephone} of {email}.',
   'search.ages': 'Leeftijd van de kinderen',
@@ -76,7 +76,7 @@ export const nl: Catalogue = {
   'search.split.take': '{rooms} kiezen',
   'search.split.contact':
     'Verdeel ze over meer kamers of neem contact met ons op: misschien weten wij een oplossing.',
-  'search.split.full': 'Meer gasten kunnen geen kamer delen.',
+  'search.split.full': 'Dit is het maximum voor één kamer.',
   'search.split.taken': '{rooms}, {guests} gekozen',
   'search.unavailable.no-rooms': 'Niets van wat u zoekt, is op deze data vrij',
   'search.unavailable.party-not-suited':

@@ -2,7 +2,7 @@
 export const agesEnGB = {
   'search.adults': 'Adults',
   'search.children': 'Children',
-  'search.party.max': 'This is the most for one room.',
+  'search.party.max': 'That is the most for one room.',
   'search.ages': 'Ages of the children',
   'search.ages.adults': 'From {age} years',
   'search.ages.children': 'Up to {age} years',

@@ -153,7 +153,8 @@ export interface ServiceContent extends WithTexts {
 export interface PromoCodeContent extends WithTexts {
   readonly name: string;
   readonly discount:
-    | { readonly kind: 'percent'; readonly percent: number }
+    /** `step`: to how many minor units a discounted price is rounded; 1 when absent. */
+    | { readonly kind: 'percent'; readonly percent: number; readonly step?: number }
     | { readonly kind: 'amount-per-night'; readonly amountMinor: number }
     | { readonly kind: 'none' };
   readonly stayFrom: string | null;

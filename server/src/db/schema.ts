@@ -357,6 +357,9 @@ export interface Tables {
     /** The member of staff who made it; null: its guest did. */
     made_by: ColumnType<string | null, string | null | undefined, string | null>;
     user_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** What the desk finds it by, as it stood when it had last changed at `search_of`; null: not written yet. */
+    search_text: ColumnType<string | null, string | null | undefined, string | null>;
+    search_of: ColumnType<Date | null, Date | null | undefined, Date | null>;
     created_at: Instant;
     updated_at: Instant;
   };
@@ -660,6 +663,8 @@ export interface Tables {
     hidden_reason: string | null;
     answer: string | null;
     asked_at: Instant;
+    /** When the guest ended mails that ask. */
+    opted_out_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     written_at: ColumnType<Date | null, Date | null, Date | null>;
     changed_at: ColumnType<Date | null, Date | null, Date | null>;
     published_at: ColumnType<Date | null, Date | null, Date | null>;

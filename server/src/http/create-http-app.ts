@@ -7,6 +7,7 @@ import { installCompression } from './compression.ts';
 import { installDeadline } from './deadline.ts';
 import { installDrain } from './drain.ts';
 import { type EndpointHooks, noEndpointHooks } from './endpoint-hooks.ts';
+import { routerOptions } from './router-options.ts';
 import { respondToRouterError, installErrorHandler, sendNotFound } from './error-handler.ts';
 import { unreadable } from './errors.ts';
 import { installJsonBody } from './json-body.ts';
@@ -80,7 +81,7 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
     return503OnClosing: false, // `installDrain` does, in the contract's shape.
     clientErrorHandler: respondToClientError,
     frameworkErrors: respondToRouterError,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions,
   }) as unknown as FastifyInstance; // The logger's own type would otherwise run through every module's signature.
   settings.instrument?.(app);
   app.decorate('endpointHooks', settings.endpointHooks ?? noEndpointHooks);

@@ -1,7 +1,7 @@
 import type { ErrorBody } from 'shared/contracts';
-import { domainMessages } from 'shared/domain';
+import { cardStep, domainMessages, formatMoney } from 'shared/domain';
 import type * as z from 'zod/mini';
-import { createSpoken, type Said } from '../language/index.ts';
+import { createSpoken, type Said, spokenLocale } from '../language/index.ts';
 import { bodyMessages, httpMessages } from './messages/en-GB.ts';
 import { sayIssue } from './validation-messages.ts';
 
@@ -43,6 +43,9 @@ export const invalid = (modelState: ModelState, message: Said = translate.say('h
 /** A query of a link that does not fit, where a page would leave it out with a note. */
 export const unfit = (parameter: string, why: 'parameter' | 'one-room' | 'ages'): HttpError =>
   invalid({ [parameter]: [translate.say(`http.${why}`)] });
+/** An amount that no card can be charged. */
+export const betweenCardSteps = (currency: string): Said =>
+  translate.say('http.card-step', { amount: formatMoney(cardStep(currency), currency, spokenLocale()) });
 export const unauthorised = (message: Said = translate.say('http.unauthorised')): HttpError =>
   new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (message: Said = translate.say('http.forbidden')): HttpError =>

@@ -1,4 +1,4 @@
-import { detectCardScheme, isLuhnValid } from 'shared/domain';
+import { detectCardScheme, isLuhnValid, plainForm, typedDigits } from 'shared/domain';
 
 /**
  * Thirteen to nineteen digits with at most one visible separator between two of them. What follows a separator stands inside its group: each text
@@ -15,7 +15,7 @@ const mayHaveDigits = /[\d\u0080-\uffff]/;
 export function withoutCardNumbers(text: string): string {
   if (!mayHaveDigits.test(text)) return text;
   // Wide and other compatible forms become plain ones; where nothing is found the text stays as it was.
-  const plain = text.normalize('NFKC');
+  const plain = plainForm(text);
   const masked = plain.replace(candidates, (found) =>
     isCardNumber(found.replace(/\D/g, '')) ? '••••' : found,
   );
@@ -41,6 +41,6 @@ const amex = /^3[47]\d{13}$/;
 
 /** The same of a telephone number, of which many happen to be numbers of shorter cards. */
 export function phoneWithoutCard(phone: string): string {
-  const digits = phone.normalize('NFKC').replace(/\D/g, '').replace(/^00/, '');
+  const digits = typedDigits(phone).replace(/^00/, '');
   return amex.test(digits) && isLuhnValid(digits) ? '' : phone;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { invalid, unreadable } from './errors.ts';
-import { inOneLine, mayHoldSpecialText, unusableTexts } from './texts.ts';
+import { asTyped, mayHoldSpecialText, unusableTexts } from './texts.ts';
 
 /** Below this many bytes a body cannot be nested deeply enough to do harm. */
 const harmlessLength = 2048;
@@ -51,7 +51,7 @@ export function installJsonBody(app: FastifyInstance): void {
       }
       const problems = unusableTexts(value);
       if (Object.keys(problems).length > 0) done(invalid(problems));
-      else done(null, inOneLine(value));
+      else done(null, asTyped(value));
     });
   });
 }

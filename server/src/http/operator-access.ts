@@ -16,7 +16,7 @@ export interface OperatorAccess {
   readonly token: string | undefined;
   /**
    * Whether a bearer token is the operator's, or one of the others that open the same. Wrong ones are counted by network, over all entrances
-   * of this process; after too many, tokens from that network are not compared any more.
+   * of this process; after too many, they get 429 there, and the right one still opens.
    */
   readonly admit: (client: Client, others?: readonly (string | undefined)[]) => Admission;
   /** The same; throws 401 or 429. */
@@ -46,11 +46,12 @@ export function createOperatorAccess({
     // Without a token there was no guess to count.
     if (authorization === undefined) return 'rejected';
     const place = { log, clientIp: ip };
+    // First, or somebody's wrong ones would shut the operator out; no guess finds a token of sixteen characters.
+    if ([token, ...others].some((right) => bearsToken(authorization, right))) return 'admitted';
     if (!wrongTokens.mayTry(ip)) {
       logSecurity(place, 'operator.locked-out');
       return 'too-many';
     }
-    if ([token, ...others].some((right) => bearsToken(authorization, right))) return 'admitted';
     logSecurity(place, 'operator.token-refused');
     wrongTokens.count(ip);
     return 'rejected';

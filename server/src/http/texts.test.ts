@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOneLine, isUsableText, mayHoldSpecialText, unusableTexts } from './texts.ts';
+import { asTyped, isUsableText, mayHoldSpecialText, unusableTexts } from './texts.ts';
 
 const unusable = ['\0', '\b', '\u001b[31m', '\u007f', '\u0085', '\u009b', '\ud83c', 'a\u000bb'];
 const usable = ['', 'Ada', 'Zoë 🏨', 'عائشة', 'two\nlines', 'a\tb', '\u200d'];
@@ -31,9 +31,41 @@ describe('a text that comes in', () => {
       for (const body of [JSON.stringify(text), `"\\u${text.charCodeAt(0).toString(16)}"`])
         expect(mayHoldSpecialText(body)).toBe(true);
       const plain = text.replace(/[^\p{L}\d .+]/gu, '');
-      expect(inOneLine({ Notes: text, FirstName: text })).toEqual({ Notes: plain, FirstName: plain });
+      expect(asTyped({ Notes: text, FirstName: text })).toEqual({ Notes: plain, FirstName: plain });
     },
   );
+
+  it('is a code, a number or an address as it is meant, and a name composed', () => {
+    const typed = {
+      PromoCode: 'ＳＰＲ\u200bＩＮＧ',
+      HopGiftVoucherCode: '\u00a0ＧＩＦＴ１',
+      Booker: {
+        FirstName: '\u200bZoe\u0308',
+        LastName: 'می\u200cخواهم',
+        Email: '\u202aada@example.org\u202c',
+        Phone: '\u202a+44\u00a020\u20117946 0958\u202c',
+        ZipCode: '１００\u2010０００１',
+      },
+      CardDetails: { CardNumber: '٤٢٤٢ ٤٢٤٢', SecurityCode: '１２３' },
+      Notes: '\u0915\u094d\u200d e\u0301',
+      Password: 'e\u0301\u200b\u00a0',
+    };
+    expect(mayHoldSpecialText(JSON.stringify(typed))).toBe(true);
+    expect(asTyped(typed)).toEqual({
+      PromoCode: 'SPRING',
+      HopGiftVoucherCode: 'GIFT1',
+      Booker: {
+        FirstName: 'Zoë',
+        LastName: 'می\u200cخواهم',
+        Email: 'ada@example.org',
+        Phone: '+44 20-7946 0958',
+        ZipCode: '100-0001',
+      },
+      CardDetails: { CardNumber: '4242 4242', SecurityCode: '123' },
+      Notes: '\u0915\u094d\u200d é',
+      Password: 'e\u0301\u200b\u00a0',
+    });
+  });
 
   it('is in one line but where guests write letters', () => {
     const body = {
@@ -41,7 +73,7 @@ describe('a text that comes in', () => {
       Booker: { FirstName: 'Ada\r\nBcc: x@example.org', Street: '1\tQuay\u2028Row' },
       Rooms: [{ Guests: [{ LastName: 'By\nron' }], NumberOfAdults: 2 }],
     };
-    expect(inOneLine(body)).toEqual({
+    expect(asTyped(body)).toEqual({
       Notes: 'one\r\ntwo',
       Booker: { FirstName: 'Ada Bcc: x@example.org', Street: '1 Quay Row' },
       Rooms: [{ Guests: [{ LastName: 'By ron' }], NumberOfAdults: 2 }],

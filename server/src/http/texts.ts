@@ -1,3 +1,4 @@
+import { typedCode, typedLine } from 'shared/domain';
 import { type ModelState, pathText } from './errors.ts';
 import { translateField } from './validation-messages.ts';
 
@@ -10,11 +11,8 @@ const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Whether a text may come in: PostgreSQL keeps no NUL and, in JSON, no half of a surrogate pair; other control characters cannot be typed. */
 export const isUsableText = (text: string): boolean => !controls.test(text) && text.isWellFormed();
 
-/** Whether JSON may hold a text for `unusableTexts` or `inOneLine`: most bodies hold none, and need no walk. */
-export const mayHoldSpecialText = (body: string): boolean =>
-  /\\[bfnrt]|\\u(?:00[01789]|202[89a-e]|206[6-9]|d[89a-f])|[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/i.test(
-    body,
-  );
+/** Whether JSON may hold a text for `unusableTexts` or `asTyped`: most bodies hold none, and need no walk. */
+export const mayHoldSpecialText = (body: string): boolean => /\\[bfnrtu]|[\u007f-\uffff]/.test(body);
 
 /** Every text in a value that cannot be used, by its path; also the names of fields. */
 export function unusableTexts(value: unknown, path: readonly PropertyKey[] = []): ModelState {
@@ -34,16 +32,23 @@ export function unusableTexts(value: unknown, path: readonly PropertyKey[] = [])
 /** What a guest may write in several lines, by its name on the wire. */
 const multiLine: ReadonlySet<string> = new Set(['Notes', 'Comment', 'SpecialRequests']);
 
+/** Numbers, codes and addresses, which mean the same whichever keyboard they were typed on. */
+const coded =
+  /^(?:CardNumber|SecurityCode|Email|EmailAddress|Phone|Telephone|MobileNumber|ContactNumber|ZipCode|PromoCode|RatePlanCode|\w*VoucherCode|InvoicePin|ReferenceNumber|Code|VatId)$/;
+
+function textAsTyped(text: string, name: string): string {
+  if (name.endsWith('Password')) return text;
+  if (coded.test(name)) return typedCode(text);
+  return multiLine.has(name) ? text.normalize('NFC').replace(turns, '') : typedLine(text);
+}
+
 /**
- * The same value with every other text in one line, as a browser's one-line field has it (a name never begins a new line of a mail or a log), and
- * all of them without marks that turn the direction of writing.
+ * The same value with its texts as they are meant: every one in one line, as a browser's one-line field has it (a name never begins a new line of a
+ * mail or a log), but for what guests write in several, and without invisible marks. A password stays sign by sign.
  */
-export function inOneLine(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') {
-    const text = value.replace(turns, '');
-    return multiLine.has(name) ? text : text.replace(/[\t\n\r\u2028\u2029]+/g, ' ');
-  }
-  if (Array.isArray(value)) return value.map((item) => inOneLine(item, name));
+export function asTyped(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return textAsTyped(value, name);
+  if (Array.isArray(value)) return value.map((item) => asTyped(item, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, inOneLine(field, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, asTyped(field, key)]));
 }

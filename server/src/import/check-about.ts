@@ -1,5 +1,5 @@
 import { facilityIcons } from 'shared/contracts';
-import { distanceMetres, farthestWalkMetres } from 'shared/domain';
+import { distanceMetres, farthestWalkMetres, isBlank } from 'shared/domain';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
 
@@ -9,7 +9,7 @@ const problem = (isWrong: boolean, path: Path, message: string): Problem[] =>
   isWrong ? [problemAt(path, message)] : [];
 
 const blank = (path: Path, text: string | null): Problem[] =>
-  problem(text?.trim() === '', path, 'This has to be written out');
+  problem(text !== null && isBlank(text), path, 'This has to be written out');
 
 /** Coordinates that no map has. */
 function outside(

@@ -1,3 +1,4 @@
+import { isBlank } from 'shared/domain';
 import { type AccessibilityFact, measuredFeatures } from 'shared/contracts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -16,7 +17,7 @@ function checkFacts(facts: readonly AccessibilityFact[], path: Path): Problem[] 
         `${feature} is a measure: it needs Centimetres`,
       ),
       ...problem(!isMeasured && centimetres !== null, 'Centimetres', `${feature} has no measure`),
-      ...problem(note?.trim() === '', 'Note', 'This has to be written out'),
+      ...problem(note !== null && isBlank(note), 'Note', 'This has to be written out'),
     ];
   });
 }

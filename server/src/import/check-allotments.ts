@@ -1,5 +1,5 @@
 import type { StayDate } from 'shared/contracts';
-import { toUrlDate } from 'shared/domain';
+import { isBlank, toUrlDate } from 'shared/domain';
 import { expandAllotments, expandStock } from './expand-stock.ts';
 import { problemAt, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -7,7 +7,7 @@ import type { PropertyFile } from './property-file.ts';
 /** Allotments without a name. */
 export const checkAllotmentNames = ({ allotments }: PropertyFile): Problem[] =>
   allotments.flatMap(({ name }, index) =>
-    name.trim() === '' ? [problemAt(['Allotments', index, 'Name'], 'This has to be written out')] : [],
+    isBlank(name) ? [problemAt(['Allotments', index, 'Name'], 'This has to be written out')] : [],
   );
 
 /** Allotments that have, with those before them, more rooms than there are; a night on which nothing is sold has none. */

@@ -1,3 +1,4 @@
+import { isBlank } from 'shared/domain';
 import type { ChildBand } from 'shared/contracts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -45,7 +46,7 @@ function checkBand({ property }: PropertyFile, band: ChildBand, path: Path): Pro
   }[band.countsAs];
   const switchOf = band.countsAs === 'Infant' ? 'EnableInfantSearch' : 'EnableChildrenSearch';
   return [
-    ...(band.name.trim() === '' ? [problemAt([...path, 'Name'], 'This has to be written out')] : []),
+    ...(isBlank(band.name) ? [problemAt([...path, 'Name'], 'This has to be written out')] : []),
     ...reversed(band, path),
     ...(isAsked
       ? []

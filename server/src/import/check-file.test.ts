@@ -40,7 +40,27 @@ describe('what a property file may not say', () => {
     [
       'a misspelt field',
       (file) => Object.assign(file.Rates[0] ?? {}, { BasRate: 1 }),
-      'Rates[0].BasRate: This field is not known',
+      'Rates[0].BasRate: This field is not known; is BaseRate meant?',
+    ],
+    [
+      'a field in other letters',
+      (file) => Object.assign(file.Property, { checkInTime: '15:00' }),
+      'Property.checkInTime: This field is not known; is CheckInTime meant?',
+    ],
+    [
+      'a field that nothing is near',
+      (file) => Object.assign(file.Property, { Swimming: true }),
+      'Property.Swimming: This field is not known',
+    ],
+    [
+      'a price with a comma',
+      (file) => Object.assign(file.Rates[0] ?? {}, { BaseRate: '95,00' }),
+      'Rates[0].BaseRate: A number has a point and no quotes: 95.00',
+    ],
+    [
+      'a count in quotes',
+      (file) => Object.assign(file.Stock[0] ?? {}, { Total: '4' }),
+      'Stock[0].Total: A number has a point and no quotes: 4',
     ],
     [
       'a missing field',
@@ -154,6 +174,21 @@ describe('what a property file may not say', () => {
       (file) => Object.assign(file.Property, { PrivacyPolicyUrl: '//evil.example/terms' }),
       'Property.PrivacyPolicyUrl: An address begins with https://, or with / for a page of this site',
     ],
+    ...[
+      '/\t/evil.example',
+      '/\\evil.example',
+      'https://hotel.example@evil.example',
+      '\u00a0//evil.example',
+    ].map((address): [string, (file: File) => unknown, string] => [
+      `a link that a browser reads as another: ${JSON.stringify(address)}`,
+      (file) => (file.Property.WebsiteUrl = address),
+      'Property.WebsiteUrl: An address begins with https://, or with / for a page of this site',
+    ]),
+    [
+      'a name of signs that show nothing',
+      (file) => (file.Property.PropertyName = '\u200b\u3164'),
+      'Property.PropertyName: This has to be written out',
+    ],
     [
       'a room that no party fits',
       (file) => Object.assign(file.RoomTypes[0] ?? {}, { MinimumOccupancy: 5 }),
@@ -215,6 +250,21 @@ describe('what a property file may not say', () => {
       'a code with spaces around it',
       (file) => Object.assign(file.PromoCodes[0] ?? {}, { Code: ' SPRING15 ' }),
       'PromoCodes[0].Code: A code has no spaces around it',
+    ],
+    [
+      'a code with a mark that nobody sees',
+      (file) => Object.assign(file.PromoCodes[0] ?? {}, { Code: 'SPR\u00adING15' }),
+      'PromoCodes[0].Code: A code has no characters that cannot be seen, nor special spaces',
+    ],
+    [
+      'a code with a space that does not break',
+      (file) => Object.assign(file.RatePlans[0] ?? {}, { RatePlanCode: 'FLEX\u00a01' }),
+      'RatePlans[0].RatePlanCode: A code has no characters that cannot be seen, nor special spaces',
+    ],
+    [
+      'a name of nothing that is seen',
+      (file) => (file.Property.PropertyName = '\u200b'),
+      'Property.PropertyName: This has to be written out',
     ],
     [
       'control characters',
@@ -611,7 +661,7 @@ describe('what a property file may not say', () => {
       'Property.Email: This field is needed.',
       'Property.PropertyName: This has to be a text.',
       'Property.TimeZone: This is not an IANA time zone',
-      'Rates[0].BasRate: This field is not known',
+      'Rates[0].BasRate: This field is not known; is BaseRate meant?',
       'Rates[0].BaseRate: This has to be 0 or more.',
       'RoomTypes[0].Name: This has to be a text.',
       'RoomTypes[0].Upgrades[0]: There is no room type “sweet”',
@@ -676,5 +726,35 @@ describe('what a property file may not say', () => {
       message,
       message,
     ]);
+  });
+
+  it('asks no card for what no card can be charged', () => {
+    const inDinars = (change: (file: File) => void = () => undefined) =>
+      problems((file) => {
+        Object.assign(file.Property, { Currency: 'KWD' });
+        change(file);
+      }).filter((problem) => /cards are charged/i.test(problem));
+    const set = (file: File) => {
+      const { Rates, RatePlans, Services, Property } = file;
+      const fee = { From: 'Creation', OffsetHours: 0, FeeType: 'Amount', Value: 1.005 };
+      const child = { Name: 'Child', MinAge: 0, MaxAge: 12, CountsAs: 'Child', Percent: 33 };
+      Object.assign(Rates[0] ?? {}, { BaseRate: 45.125, CostPerChild: 12.5 });
+      Object.assign(RatePlans[0] ?? {}, { CancellationPolicy: [fee] });
+      Object.assign(Services[0]?.Articles[0] ?? {}, { Price: 2.255 });
+      Object.assign(Property, { ChildBands: [child] });
+    };
+    const steps = 'Cards are charged in steps of 0.010 KWD';
+    expect(inDinars()).toEqual([]);
+    expect(inDinars(set)).toEqual([
+      `RatePlans[0].CancellationPolicy[0].Value: ${steps}`,
+      'Property.ChildBands[0].Percent: 33 percent of some price is not a multiple of 0.010 KWD, and cards are charged in such steps',
+      `Rates[0].BaseRate: ${steps}`,
+      `Services[0].Articles[0].Price: ${steps}`,
+    ]);
+    const withoutCards = (file: File) => {
+      set(file);
+      Object.assign(file, { CreditCards: [] });
+    };
+    expect(inDinars(withoutCards)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { isBlank } from 'shared/domain';
 import { readVatId } from '../vat-id.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -22,7 +23,7 @@ function checkVatId(vatId: string | null, path: Path): Problem[] {
 
 const checkLines = (lines: readonly string[], path: Path): Problem[] =>
   lines.flatMap((line, index) =>
-    problem(line.trim() === '', [...path, index], 'A line of an address cannot be empty'),
+    problem(isBlank(line), [...path, index], 'A line of an address cannot be empty'),
   );
 
 /** Who issues invoices, and to which companies: what the law wants to stand on them. */
@@ -34,7 +35,7 @@ export function checkInvoices({ property, companies }: PropertyFile): Problem[] 
     ...(legalEntity === null
       ? []
       : [
-          ...problem(legalEntity.name.trim() === '', [...path, 'Name'], 'This has to be written out'),
+          ...problem(isBlank(legalEntity.name), [...path, 'Name'], 'This has to be written out'),
           ...problem(
             legalEntity.addressLines.length === 0,
             [...path, 'AddressLines'],

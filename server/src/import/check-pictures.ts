@@ -1,3 +1,4 @@
+import { isBlank } from 'shared/domain';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
 
@@ -26,7 +27,7 @@ const picturesOf = ({ property, roomTypes, bookConfig }: PropertyFile): PlacedPi
 /** An alternative text of nothing. */
 export const checkPictures = (file: PropertyFile): Problem[] =>
   picturesOf(file).flatMap(({ path, alt }) =>
-    alt?.trim() === '' ? [problemAt([...path, 'Alt'], 'This has to be written out')] : [],
+    alt !== null && isBlank(alt) ? [problemAt([...path, 'Alt'], 'This has to be written out')] : [],
   );
 
 /** With fewer, guests look elsewhere for more. */

@@ -1,3 +1,4 @@
+import { codeKey } from 'shared/domain';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
 
@@ -27,7 +28,7 @@ function idsOf(file: PropertyFile) {
     ratePlans: new Set(file.ratePlans.map((plan) => plan.ratePlanId)),
     ratePlanCodes: new Set(file.ratePlans.map((plan) => plan.ratePlanCode)),
     locations: new Set(file.bookConfig.locations.map((location) => location.locationId)),
-    promoCodes: new Set(file.promoCodes.map((promo) => promo.code.toUpperCase())),
+    promoCodes: new Set(file.promoCodes.map((promo) => codeKey(promo.code))),
     seasons: new Set(file.seasons.map((season) => season.name)),
     restaurants: new Set(file.restaurants.map((restaurant) => restaurant.id)),
   };
@@ -35,7 +36,7 @@ function idsOf(file: PropertyFile) {
 
 /** Ids and codes that are used twice. */
 export function checkDuplicates(file: PropertyFile): Problem[] {
-  const upper = (codes: readonly string[]) => codes.map((code) => code.trim().toUpperCase());
+  const upper = (codes: readonly string[]) => codes.map(codeKey);
   return [
     ...duplicates(
       'RoomTypes',
@@ -90,7 +91,7 @@ export function checkReferences(file: PropertyFile): Problem[] {
       ...unknownIds(['RatePlans', index, 'RoomTypeIds'], item.roomTypeIds, known.roomTypes, 'room type'),
       ...unknownIds(
         ['RatePlans', index, 'PromoCodes'],
-        item.promoCodes.map((code) => code.toUpperCase()),
+        item.promoCodes.map(codeKey),
         known.promoCodes,
         'promo code',
       ),
@@ -119,7 +120,7 @@ export function checkReferences(file: PropertyFile): Problem[] {
     ...file.bookConfig.offers.flatMap((item, index) => [
       ...unknownId(
         ['BookConfig', 'Offers', index, 'PromoCode'],
-        item.promoCode?.toUpperCase() ?? null,
+        item.promoCode === null ? null : codeKey(item.promoCode),
         known.promoCodes,
         'promo code',
       ),

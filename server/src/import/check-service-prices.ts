@@ -1,4 +1,3 @@
-import { minorDigits } from 'shared/domain';
 import { checkRange } from './check-days.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -7,10 +6,8 @@ type Rule = NonNullable<PropertyFile['services'][number]['prices']>[number];
 
 const daysOf = ({ price: _price, ...days }: Rule): string => JSON.stringify(days);
 
-function checkRule(rule: Rule, path: Path, { seasons, property }: PropertyFile): Problem[] {
-  const { season, from, to, weekdays, price } = rule;
-  const { currency } = property;
-  const digits = minorDigits(currency);
+function checkRule(rule: Rule, path: Path, { seasons }: PropertyFile): Problem[] {
+  const { season, from, to, weekdays } = rule;
   const problem = (isWrong: boolean, field: string, message: string): Problem[] =>
     isWrong ? [problemAt([...path, field], message)] : [];
   return [
@@ -29,11 +26,6 @@ function checkRule(rule: Rule, path: Path, { seasons, property }: PropertyFile):
       season === null && from === null && to === null && weekdays === null,
       'Price',
       'This would be the price of every day: the Articles have that',
-    ),
-    ...problem(
-      Number(price.toFixed(digits)) !== price,
-      'Price',
-      `${currency} has ${String(digits)} decimal digits`,
     ),
   ];
 }

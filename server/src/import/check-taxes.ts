@@ -1,26 +1,20 @@
 import type { TaxOrFee } from 'shared/contracts';
-import { isPerNight, isPerPerson, minorDigits } from 'shared/domain';
+import { isBlank, isPerNight, isPerPerson } from 'shared/domain';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
 
 /** What one tax or fee cannot mean, whatever the others say. */
-function checkTax(tax: TaxOrFee, path: Path, currency: string): Problem[] {
+function checkTax(tax: TaxOrFee, path: Path): Problem[] {
   const { percent, amount, minAge, maxAge, firstNights } = tax;
-  const digits = minorDigits(currency);
   const problem = (isWrong: boolean, field: string, message: string): Problem[] =>
     isWrong ? [problemAt([...path, field], message)] : [];
   return [
-    ...problem(tax.name.trim() === '', 'Name', 'This has to be written out'),
+    ...problem(isBlank(tax.name), 'Name', 'This has to be written out'),
     ...problem(percent === null && amount === null, 'Percent', 'A tax or fee has a Percent or an Amount'),
     ...problem(
       percent !== null && amount !== null,
       'Amount',
       'A tax or fee has a Percent or an Amount, not both',
-    ),
-    ...problem(
-      amount !== null && Number(amount.toFixed(digits)) !== amount,
-      'Amount',
-      `${currency} has ${String(digits)} decimal digits`,
     ),
     ...problem(
       minAge !== null && !(amount !== null && isPerPerson(tax)),
@@ -66,7 +60,7 @@ export function checkTaxes({ property }: PropertyFile): Problem[] {
     ...(ids.indexOf(tax.id) < index
       ? [problemAt([...pathOf(index), 'Id'], `“${tax.id}” is used twice`)]
       : []),
-    ...checkTax(tax, pathOf(index), property.currency),
+    ...checkTax(tax, pathOf(index)),
   ]);
   return [...contradiction, ...ofEach];
 }

@@ -1,28 +1,28 @@
-import { isEmail } from 'shared/domain';
+import { isBlank, isEmail } from 'shared/domain';
 import { isUsableText } from '../http/texts.ts';
+import { isAddressOf } from './links.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { GroupFile, PropertyFile } from './property-file.ts';
 
 const problem = (isWrong: boolean, path: Path, message: string): Problem[] =>
   isWrong ? [problemAt(path, message)] : [];
 
-const isBlank = (text: string): boolean => text.trim() === '';
-
 /** What people read as a name, or type as a code, cannot be nothing. */
 const named = (path: Path, text: string): Problem[] =>
   problem(isBlank(text), path, 'This has to be written out');
+
+const hasUnseen = (text: string): boolean =>
+  /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\S ]/u.test(text.trim());
 
 /** A code is typed by guests and put into addresses: as it is written, so it is found. */
 const coded = (path: Path, code: string): Problem[] => [
   ...named(path, code),
   ...problem(!isBlank(code) && code !== code.trim(), path, 'A code has no spaces around it'),
+  ...problem(hasUnseen(code), path, 'A code has no characters that cannot be seen, nor special spaces'),
 ];
 
 /** Links of the hotel that pages write into `href`: never `javascript:` or the like. */
-function isLink(address: string): boolean {
-  if (/^\/(?![/\\])/.test(address)) return true;
-  return /^https?:\/\//i.test(address) && URL.canParse(address);
-}
+const isLink = (address: string): boolean => isAddressOf(['https', 'http'], address);
 
 const linked = (path: Path, address: string | null): Problem[] =>
   problem(
@@ -46,7 +46,11 @@ export function checkTexts(file: PropertyFile): Problem[] {
   return [
     ...named(['Property', 'PropertyName'], property.propertyName),
     ...named(['Property', 'Telephone'], property.telephone),
-    ...problem(!isEmail(property.email), ['Property', 'Email'], 'This is not an e-mail address'),
+    ...problem(
+      !isEmail(property.email) || hasUnseen(property.email),
+      ['Property', 'Email'],
+      'This is not an e-mail address',
+    ),
     ...linked(['Property', 'PrivacyPolicyUrl'], property.privacyPolicyUrl),
     ...linked(['Property', 'TermsAndConditionsUrl'], property.termsAndConditionsUrl),
     ...linked(['Property', 'WebsiteUrl'], property.websiteUrl),

@@ -1,5 +1,5 @@
 import { baseRateCost, surcharges } from 'shared/contracts';
-import { minorDigits, todayIn } from 'shared/domain';
+import { cardStep, formatDecimal, minorDigits, todayIn, toMinor } from 'shared/domain';
 import { isCountry } from '../modules/static-data/index.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -19,15 +19,66 @@ export const checkCurrencies = (codes: readonly (readonly [path: Path, code: str
 
 const rateAmounts = [baseRateCost, { wire: 'AdjustAmount', key: 'adjustAmount' } as const, ...surcharges];
 
-/** Amounts with more digits than the currency has. */
+/** Whether guests are asked for amounts by card. */
+const takesCards = ({ creditCards, property }: PropertyFile): boolean =>
+  creditCards.length > 0 && !property.payByPaystack;
+
+const stepText = (currency: string): string => `${formatDecimal(cardStep(currency), currency)} ${currency}`;
+
+/** What children pay of what costs them something, where that is between two amounts that cards are charged. */
+function checkShares(file: PropertyFile): Problem[] {
+  const { currency, childBands } = file.property;
+  const step = cardStep(currency);
+  if (step === 1 || !takesCards(file)) return [];
+  const costs = new Set(
+    [
+      ...file.rates.flatMap((rule) => surcharges.map(({ key }) => rule[key] ?? 0)),
+      ...file.services.flatMap(({ articles, prices = [] }) =>
+        [...articles, ...prices].map(({ price }) => price),
+      ),
+    ].map((cost) => toMinor(cost, currency)),
+  );
+  return (childBands ?? []).flatMap(({ percent = 100 }, index) =>
+    [...costs].some((cost) => (cost * percent) % (100 * step) !== 0)
+      ? [
+          problemAt(
+            ['Property', 'ChildBands', index, 'Percent'],
+            `${String(percent)} percent of some price is not a multiple of ${stepText(currency)}, and cards are charged in such steps`,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Amounts with more digits than the currency has, or than cards can be charged. */
 export function checkAmounts(file: PropertyFile): Problem[] {
   const { currency } = file.property;
   const digits = minorDigits(currency);
-  const check = (path: Path, amount: number | null): Problem[] =>
-    amount === null || Number(amount.toFixed(digits)) === amount
+  const step = takesCards(file) ? cardStep(currency) : 1;
+  const check = (path: Path, amount: number | null | undefined): Problem[] => {
+    if (amount === null || amount === undefined) return [];
+    if (Number(amount.toFixed(digits)) !== amount)
+      return [problemAt(path, `${currency} has ${String(digits)} decimal digits`)];
+    return toMinor(amount, currency) % step === 0
       ? []
-      : [problemAt(path, `${currency} has ${String(digits)} decimal digits`)];
+      : [problemAt(path, `Cards are charged in steps of ${stepText(currency)}`)];
+  };
+  const { taxesAndFees = [] } = file.property;
   return [
+    ...check(['RoundRatesTo'], file.roundRatesTo),
+    ...taxesAndFees.flatMap(({ amount }, index) =>
+      check(['Property', 'TaxesAndFees', index, 'Amount'], amount),
+    ),
+    ...file.services.flatMap(({ prices = [] }, index) =>
+      prices.flatMap(({ price }, place) => check(['Services', index, 'Prices', place, 'Price'], price)),
+    ),
+    ...file.ratePlans.flatMap(({ cancellationPolicy, noShow }, index) => [
+      ...cancellationPolicy.flatMap(({ feeType, value }, place) =>
+        feeType === 'Amount' ? check(['RatePlans', index, 'CancellationPolicy', place, 'Value'], value) : [],
+      ),
+      ...(noShow?.feeType === 'Amount' ? check(['RatePlans', index, 'NoShow', 'Value'], noShow.value) : []),
+    ]),
+    ...checkShares(file),
     ...file.rates.flatMap((rule, index) =>
       rateAmounts.flatMap(({ wire, key }) => check(['Rates', index, wire], rule[key])),
     ),

@@ -1,5 +1,5 @@
 import type { StayDate } from 'shared/contracts';
-import { toMinor } from 'shared/domain';
+import { cardStep, toMinor } from 'shared/domain';
 import * as z from 'zod/mini';
 import type {
   HouseSettings,
@@ -144,7 +144,9 @@ function discountOf(
   promo: PropertyFile['promoCodes'][number],
   currency: string,
 ): PromoCodeContent['discount'] {
-  if (promo.discountPercent !== null) return { kind: 'percent', percent: promo.discountPercent };
+  const step = cardStep(currency);
+  if (promo.discountPercent !== null)
+    return { kind: 'percent', percent: promo.discountPercent, ...(step > 1 && { step }) };
   if (promo.discountAmountPerNight === null) return { kind: 'none' };
   return { kind: 'amount-per-night', amountMinor: toMinor(promo.discountAmountPerNight, currency) };
 }

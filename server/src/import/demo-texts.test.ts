@@ -43,7 +43,7 @@ describe('the texts of the demonstration hotels', () => {
   it.each([
     ['fjord', 'en-GB', 'half past seven to eleven'],
     ['fjord', 'da', 'halv otte til elleve'],
-    ['harbour', 'en-GB', '6.30 to 10.30'],
+    ['harbour', 'en-GB', '06:30 to 10:30'],
     ['harbour', 'da', '6.30 til 10.30'],
     ['harbour', 'ar', '6:30 إلى 10:30'],
     ['sarria', 'en-GB', 'eight to eleven'],

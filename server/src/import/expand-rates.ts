@@ -1,5 +1,5 @@
 import { byCost, type StayDate, surcharges } from 'shared/contracts';
-import { maximumNights, mostDaysBefore, toMinor, type Minor } from 'shared/domain';
+import { cardStep, maximumNights, mostDaysBefore, toMinor, type Minor } from 'shared/domain';
 import type { CostColumns, StayTermColumns } from '../db/schema.ts';
 import { nightTest } from './days.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -88,7 +88,7 @@ function layer(rules: readonly RateRule[], currency: string, roundTo: Minor) {
 /** The price of every night of the horizon that can be sold, for every room type at every plan that sells it. */
 export function expandRates(file: RateFile, nights: readonly StayDate[], today: StayDate): NightPrice[] {
   const { currency } = file.property;
-  const roundTo = file.roundRatesTo === null ? 1 : toMinor(file.roundRatesTo, currency);
+  const roundTo = file.roundRatesTo === null ? cardStep(currency) : toMinor(file.roundRatesTo, currency);
   const tests = file.rates.map((rule) => nightTest(rule, file.seasons, today));
   const rulesOfNight = nights.map((night) => file.rates.filter((_, index) => tests[index]?.(night)));
 

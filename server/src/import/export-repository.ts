@@ -3,6 +3,9 @@ import type { StayDate } from 'shared/contracts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { unlimitedTotal } from './expand-stock.ts';
 
+/** The same on every database, whatever its collation. */
+const inOrder = (column: 'code' | 'name') => sql`${sql.ref(column)} collate "C"`;
+
 /** Everything that an import wrote for a property, active parts only; null when there is no property of this code or id. */
 export async function loadStored(db: Db, code: string) {
   const property = await db
@@ -65,20 +68,21 @@ export async function loadStored(db: Db, code: string) {
       .selectFrom('promo_code')
       .selectAll()
       .where('property_id', '=', id)
-      .orderBy('code')
+      .orderBy(inOrder('code'))
       .execute(),
     vouchers: await db
       .selectFrom('voucher')
       .selectAll()
       .where('property_id', '=', id)
       .where('active', '=', true)
-      .orderBy('code')
+      .orderBy(inOrder('code'))
       .execute(),
     companies: await db
       .selectFrom('company')
       .selectAll()
       .where('property_id', '=', id)
-      .orderBy('name')
+      .orderBy(inOrder('name'))
+      .orderBy('account_id')
       .execute(),
     restaurants: await db
       .selectFrom('restaurant')

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { importExchangeRates, importGroup } from './import-group.ts';
 import { importProperty, type ImportContext, type ImportSummary } from './import-property.ts';
+import { parseJson } from './parse-json.ts';
 import { ImportError } from './problems.ts';
 
 const mostBytes = 20_000_000;
@@ -14,11 +15,9 @@ async function readJson(source: string): Promise<unknown> {
   if (bytes.length > mostBytes) throw refuse(`This file is larger than ${String(mostBytes / 1_000_000)} MB`);
   // A file in another encoding would be read with wrong letters.
   if (!isUtf8(bytes)) throw refuse('This file is not in UTF-8; save it in that encoding');
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (error) {
-    throw refuse(`This is not JSON: ${error instanceof Error ? error.message : ''}`);
-  }
+  const parsed = parseJson(new TextDecoder().decode(bytes));
+  if (parsed.kind === 'unreadable') throw new ImportError(source, parsed.problems);
+  return parsed.value;
 }
 
 const has = (written: unknown, field: string): boolean =>

@@ -10,6 +10,7 @@ import { findOtherGroup, findPropertyIds, writeExchangeRates, writeGroup } from 
 import type { ImportContext, ImportSummary } from './import-property.ts';
 import { planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
+import { requireShape } from './shape-problems.ts';
 import { ImportError, problemAt, type Problem } from './problems.ts';
 import {
   type ExchangeRateFile,
@@ -17,7 +18,7 @@ import {
   groupFileSchema,
   type GroupFile,
 } from './property-file.ts';
-import { placeOf, placeTexts, readTexts, textWarnings } from './texts-of-file.ts';
+import { placeOf, placeTexts, readTexts, textWarnings, markupWarnings } from './texts-of-file.ts';
 
 function checkGroup(file: GroupFile): Problem[] {
   const areas = new Set(file.areas.map((area) => area.areaId));
@@ -70,6 +71,7 @@ export async function importGroup(
   source: string,
   written: unknown,
 ): Promise<ImportSummary> {
+  requireShape(source, written);
   const parsed = parseFile(groupFileSchema, written);
   const read = parsed.kind === 'valid' ? parsed.value : parsed.readable;
   const texts = readTexts(groupFileSchema, written, read?.languages);
@@ -95,7 +97,10 @@ export async function importGroup(
     const written = { ...file, languages: texts.languages, texts: placeTexts(texts, inGroup).get('group') };
     if (!context.dryRun) await writeGroup(tx, groupId, written, ids);
   });
-  return { title: `${file.propertyGroupCode} ${file.name}`, warnings: textWarnings(texts, ['Languages']) };
+  return {
+    title: `${file.propertyGroupCode} ${file.name}`,
+    warnings: [...textWarnings(texts, ['Languages']), ...markupWarnings(texts)],
+  };
 }
 
 /** Replaces the table of exchange rates, which are for showing only. */
@@ -104,6 +109,7 @@ export async function importExchangeRates(
   source: string,
   written: unknown,
 ): Promise<ImportSummary> {
+  requireShape(source, written);
   const parsed = parseFile(exchangeRateFileSchema, written);
   const all = ({ baseCurrency, exchangeRates }: ExchangeRateFile) =>
     checkCurrencies([

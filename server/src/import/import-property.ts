@@ -30,9 +30,11 @@ import { expandAllotments, expandServiceStock, expandStock } from './expand-stoc
 import { writeLists, writeVouchers } from './lists-repository.ts';
 import { type MediaPlan, planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
+import { requireShape } from './shape-problems.ts';
 import { ImportError, type Problem } from './problems.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
-import { placeTexts, readTexts, textWarnings, type TextsOfFile } from './texts-of-file.ts';
+import { markupWarnings, placeTexts, readTexts, textWarnings, type TextsOfFile } from './texts-of-file.ts';
+import { withWhatFollows } from './usual.ts';
 import { mediaOf, withMediaUrls } from './property-media.ts';
 import { publishShareImage } from './share-image.ts';
 import { replaceRateNights, takenRooms, writeStock, type TakenStock } from './stock-repository.ts';
@@ -157,8 +159,10 @@ async function write(
 export async function importProperty(
   context: ImportContext,
   source: string,
-  written: unknown,
+  given: unknown,
 ): Promise<ImportSummary> {
+  requireShape(source, given);
+  const written = withWhatFollows(given);
   const parsed = parseFile(propertyFileSchema, written);
   const read = parsed.kind === 'valid' ? parsed.value : parsed.readable;
   const texts = readTexts(propertyFileSchema, written, read?.property.languages);
@@ -219,6 +223,7 @@ async function writeChecked(
     warnings: [
       ...warningsOf(file),
       ...textWarnings(texts, ['Property', 'Languages']),
+      ...markupWarnings(texts),
       ...deploymentWarnings(context, file),
     ],
     byHand,

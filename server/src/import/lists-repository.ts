@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
-import { toMinor } from 'shared/domain';
+import { codeKey, toMinor } from 'shared/domain';
 import type { DbTransaction } from '../db/database.ts';
 import { json } from '../db/column-types.ts';
 import { searchNameOf } from '../modules/company/index.ts';
@@ -46,7 +46,7 @@ export async function writeLists(
     ),
     promo_code: file.promoCodes.map((promo, position) => ({
       property_id,
-      code: promo.code.trim().toUpperCase(),
+      code: codeKey(promo.code),
       content: json(
         withTexts(promoCodeContent(promo, currency, today), texts.get(`promoCodes.${String(position)}`)),
       ),
@@ -116,7 +116,7 @@ export async function writeVouchers(tx: DbTransaction, file: PropertyFile, today
       .insertInto('voucher')
       .values({
         property_id: propertyId,
-        code: voucher.code.trim().toUpperCase(),
+        code: codeKey(voucher.code),
         currency,
         value_minor: value,
         balance_minor: value,

@@ -19,7 +19,9 @@ function localTextOf(text: typeof textSchema) {
     .check(z.refine((texts) => Object.keys(texts).length > 0, 'This has to be written out'));
   const schema = z.codec(
     z
-      .union([text, byLanguage], 'This has to be a text.')
+      .union([text, byLanguage], {
+        error: ({ input }) => (input === undefined ? undefined : 'This has to be a text.'),
+      })
       .check(z.describe('A text, or texts by language code')),
     z.string(),
     {
@@ -67,6 +69,7 @@ export function mapLocalTexts(
     case 'nullable':
     case 'optional':
     case 'default':
+    case 'prefault':
       return mapLocalTexts(def.innerType, written, change, path);
     case 'union':
       // A picture is an address, or an object with what it shows: only one of the ways has fields.

@@ -6,6 +6,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { isUsableText } from '../http/texts.ts';
+import { isAddressOf } from './links.ts';
 import { encodePhotograph, type Photograph, readPhotograph } from './photograph.ts';
 import { mediaDirOf, mediaPath } from './media-dir.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
@@ -31,8 +32,7 @@ export interface MediaPlan {
 }
 
 /** A page of this site, or of another over https: pages load no other pictures. */
-const isAddress = (url: string): boolean =>
-  /^\/(?![/\\])/.test(url) || (/^https:\/\//i.test(url) && URL.canParse(url));
+const isAddress = (url: string): boolean => isAddressOf(['https'], url);
 const isOtherAddress = (url: string): boolean => /^([a-z][a-z0-9+.-]*:|\/)/i.test(url);
 
 const mostBytes = 25_000_000;

@@ -20,6 +20,23 @@ export type ParsedFile<T> =
 const isAt = (problem: Problem, place: string): boolean =>
   problem.path === place || problem.path.startsWith(`${place}.`) || problem.path.startsWith(`${place}[`);
 
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (inner as Readonly<Record<PropertyKey, unknown>> | null)?.[key],
+    value,
+  );
+
+/** A number in quotes or with a comma is a text; who typed it is shown how it is written. */
+function messageOf(issue: z.core.$ZodIssue, written: unknown): string {
+  const typed = valueAt(written, issue.path);
+  const isNumber = issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int');
+  if (!isNumber || typeof typed !== 'string') return issue.message;
+  const number = /^\s*(-?\d+)(?:[.,](\d{1,3}))?\s*$/.exec(typed);
+  if (number === null) return issue.message;
+  const [, whole = '', decimals] = number;
+  return `A number has a point and no quotes: ${decimals === undefined ? whole : `${whole}.${decimals}`}`;
+}
+
 /** Checks a file against its format; a misspelt field is a problem, not something to pass over. */
 export function parseFile<S extends z.ZodMiniType>(schema: S, written: unknown): ParsedFile<z.output<S>> {
   useValidationMessages();
@@ -27,7 +44,10 @@ export function parseFile<S extends z.ZodMiniType>(schema: S, written: unknown):
   const decoded = z.safeDecode(schema, written as never);
   const violations = decoded.success
     ? []
-    : decoded.error.issues.map(({ path, message }) => ({ path: pathText(path), message }));
+    : decoded.error.issues.map((issue) => ({
+        path: pathText(issue.path),
+        message: messageOf(issue, written),
+      }));
   const problems = [...violations, ...unknownFields(schema, written), ...unusableProblems(written)];
   if (decoded.success && problems.length === 0) return { kind: 'valid', value: decoded.data };
   const filled = fillIn(schema, written);

@@ -24,6 +24,7 @@ import {
 import * as z from 'zod/mini';
 import { aboutFileSchema } from './about-schema.ts';
 import { localShortText, localText } from './local-text.ts';
+import { usually } from './usual.ts';
 import {
   allotmentSchema,
   cancellationRuleFileSchema,
@@ -63,12 +64,12 @@ const localPropertyTexts = {
   PropertyName: localShortText,
   Description: localText,
   PropertyAddress: localShortText,
-  Address: wireObject({
-    ...addressShape,
-    Street: localShortText,
-    City: localShortText,
-    CountryName: localShortText,
-  }),
+  Address: wireObject(
+    usually(
+      { ...addressShape, Street: localShortText, City: localShortText, CountryName: localShortText },
+      { PostCode: '', CountryName: '', Latitude: null, Longitude: null },
+    ),
+  ),
   TaxLabel: z.nullable(localShortText),
   TaxesAndFees: z.optional(
     z.array(wireObject({ ...taxOrFeeShape, Name: localShortText })).check(z.maxLength(30)),
@@ -133,6 +134,109 @@ const {
   ...propertyOwn
 } = propertyShape;
 
+/** Quiet colours that go with every house, for a file without a theme. */
+const usualTheme: z.input<typeof themeSchema> = {
+  Primary: '#1F4E5F',
+  Secondary: '#4A6670',
+  Accent: '#9A6B1F',
+  Tertiary: '#5B6B4A',
+  Dark: '#1D2428',
+  DarkPage: '#12181B',
+  Positive: '#1E7B4B',
+  Negative: '#B3261E',
+  Info: '#1F5FA8',
+  Warning: '#8A5A00',
+  LightPage: '#F7F7F5',
+  BrandPrimary: '#1F4E5F',
+};
+
+/** Where a file says nothing of them (docs/property-file.md). */
+const usualProperty = {
+  Description: '',
+  PropertyAddress: '',
+  LogoFileUrl: null,
+  PropertyImageUrl: null,
+  HotelRating: null,
+  HasRating: false,
+  GoogleTagManagerContainerId: null,
+  FacebookPixelId: null,
+  AvailableCurrencies: [],
+  PayByPaystack: false,
+  PrivacyPolicyUrl: null,
+  TermsAndConditionsUrl: null,
+  WebsiteUrl: null,
+  CheckInTime: '15:00',
+  CheckOutTime: '11:00',
+  PricesIncludeTax: true,
+  TaxLabel: null,
+  ShowRoomConfigurationQuestion: false,
+  ShowRoomTypeOccupancy: true,
+  EnableChildrenSearch: true,
+  EnableInfantSearch: true,
+  DefaultOccupancyAdult: 2,
+  DefaultOccupancyChildren: 0,
+  DefaultOccupancyInfant: 0,
+  MaxNumberOfRoomsOnBooking: 4,
+  AdultMaximumOccupancy: null,
+  ChildMaximumOccupancy: null,
+  OccupancyAdultLabelText: null,
+  OccupancyChildrenLabelText: null,
+  OccupancyInfantLabelText: null,
+};
+const usualBookConfig = {
+  HidePromoCodeOnLandingPage: false,
+  Locations: [],
+  NoAvailabilityMessage: null,
+  Offers: [],
+  BookingIncentives: [],
+  GiftServiceProviderConfig: { active: false, name: '' },
+  EnableUserChoiceOfPaymentMethod: false,
+  EnablePayByCompanyInvoice: false,
+  HasCustomTermsAndConditions: false,
+  CustomTermsAndConditionsLabel: null,
+  CustomTermsAndConditionsText: null,
+  OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice: false,
+  RestaurantBookingServiceActive: false,
+  RestaurantBookingDefaultRestaurant: null,
+  RestaurantBookingServiceType: null,
+  ShowMinimumLengthOfStayNotification: true,
+  SameDayBookingRestrictionEnabled: false,
+  SameDayBookingRestrictionHour: 0,
+  SameDayBookingRestrictionMinute: 0,
+  SameDayBookingRestrictionMessage: null,
+  FirstNameRequired: true,
+  LastNameRequired: true,
+  EmailRequired: true,
+  PhoneRequired: true,
+  CountryRequired: false,
+  StreetRequired: false,
+  CityRequired: false,
+  StateOrCountyRequired: false,
+  PostCodeRequired: false,
+};
+const usualRoomType = {
+  Description: '',
+  ImageUrls: [],
+  Amenities: [],
+  BedTypes: [],
+  AccessibleFeatures: [],
+};
+const usualRatePlan = {
+  RatePlanCode: '',
+  Description: '',
+  Policy: '',
+  CancellationPolicy: [],
+  AllowPayByCompanyInvoice: false,
+  PromoCodes: [],
+  UseOccupancyForRatePlan: false,
+};
+const usualService = {
+  ServiceCode: '',
+  ServiceDescription: '',
+  ChargePerPerson: false,
+  ChargeType: 'PerStay' as const,
+};
+
 /** The schemes of product.md 5. */
 export const cardSchemeSchema = z.enum([
   'visa',
@@ -148,9 +252,7 @@ export const cardSchemeSchema = z.enum([
 const someIds = orNull(z.array(idSchema));
 
 const roomTypeFileSchema = wireObject({
-  ...roomTypeOwn,
-  ...localRoomTypeTexts,
-  ImageUrls: z.array(pictureSchema),
+  ...usually({ ...roomTypeOwn, ...localRoomTypeTexts, ImageUrls: z.array(pictureSchema) }, usualRoomType),
   /** Adults that the base rate pays for; each one more pays CostPerAdult. */
   BaseNumberOfAdults: z._default(countSchema.check(z.minimum(1)), 1),
   /** Locations (BookConfig) that have this room type; all when absent. */
@@ -191,9 +293,14 @@ const guestChangesSchema = wireObject({
 });
 
 const ratePlanFileSchema = wireObject({
-  ...ratePlanOwn,
-  ...localRatePlanTexts,
-  CancellationPolicy: z.array(cancellationRuleFileSchema),
+  ...usually(
+    {
+      ...ratePlanOwn,
+      ...localRatePlanTexts,
+      CancellationPolicy: z.array(cancellationRuleFileSchema),
+    },
+    usualRatePlan,
+  ),
   /** Room types sold at this plan; all when absent. */
   RoomTypeIds: someIds,
 });
@@ -202,8 +309,7 @@ const { Price: _price, TextLanguages: _ofService, ...serviceOwn } = serviceShape
 
 /** An extra. Its price is the sum of its articles' prices. */
 const serviceFileSchema = wireObject({
-  ...serviceOwn,
-  ...localServiceTexts,
+  ...usually({ ...serviceOwn, ...localServiceTexts }, usualService),
   /** Goes with these room types or rate plans only; all when absent. */
   RoomTypeIds: someIds,
   RatePlanIds: someIds,
@@ -308,12 +414,15 @@ const companyFileSchema = wireObject({
 
 export const propertyFileSchema = wireObject({
   $schema: z.optional(z.string()),
-  FormatVersion: z.literal(1),
+  FormatVersion: z._default(z.literal(1), 1),
   /** The id on the wire; the property code in lower case when absent. */
   PropertyId: orNull(idSchema),
   Property: wireObject({
-    ...propertyOwn,
-    ...localPropertyTexts,
+    ...usually(
+      { ...propertyOwn, ...localPropertyTexts, PropertyImageUrl: z.nullable(pictureSchema) },
+      usualProperty,
+    ),
+    Theme: z.prefault(themeSchema, usualTheme),
     /** In which the hotel's texts are, the first one that of plain strings and of what is missing in the others. */
     Languages: z.optional(z.array(languageCodeSchema).check(z.minLength(1), z.maxLength(30))),
     /** The hotel's hour: deadlines in days before arrival end at it; check-in time when absent. */
@@ -321,7 +430,6 @@ export const propertyFileSchema = wireObject({
     GuestChanges: z.optional(guestChangesSchema),
     /** How long the rooms of a booking by telephone are held for its guest to pay by a link; 24 hours when absent, never past the arrival. */
     PaymentLinkHours: z.optional(z.int().check(z.minimum(1), z.maximum(720))),
-    PropertyImageUrl: z.nullable(pictureSchema),
     /** More pictures of the house, in the order in which guests see them. */
     PropertyImageUrls: z._default(z.array(pictureSchema).check(z.maxLength(100)), []),
   }),
@@ -372,14 +480,24 @@ export const propertyFileSchema = wireObject({
     }),
   ),
   /** Card schemes that the property takes, in the order shown. */
-  CreditCards: z.array(cardSchemeSchema),
-  BookConfig: wireObject({
-    ...bookConfigOwn,
-    ...localBookConfigTexts,
-    Offers: z.array(wireObject({ ...offerOwn, ...localOfferTexts, ImageUrl: orNull(pictureSchema) })),
-  }),
+  CreditCards: z._default(z.array(cardSchemeSchema), ['visa', 'mastercard', 'amex']),
+  BookConfig: z.prefault(
+    wireObject(
+      usually(
+        {
+          ...bookConfigOwn,
+          ...localBookConfigTexts,
+          Offers: z.array(wireObject({ ...offerOwn, ...localOfferTexts, ImageUrl: orNull(pictureSchema) })),
+        },
+        usualBookConfig,
+      ),
+    ),
+    {},
+  ),
   RoomTypes: z.array(roomTypeFileSchema).check(z.minLength(1)),
-  RatePlans: z.array(ratePlanFileSchema).check(z.minLength(1)),
+  RatePlans: z.prefault(z.array(ratePlanFileSchema).check(z.minLength(1)), [
+    { RatePlanId: 'standard', RatePlanCode: 'standard', Name: 'Standard' },
+  ]),
   ...rulesShape,
   Services: z._default(z.array(serviceFileSchema), []),
   PromoCodes: z._default(z.array(promoCodeFileSchema), []),

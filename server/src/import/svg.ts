@@ -8,7 +8,7 @@ const elements: ReadonlySet<string> = new Set(
 );
 
 const tag = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const prologue = /^\uFEFF?\s*(?:<\?xml\s[^?<>]*\?>)?/;
 const comment = /<!--(?:(?!--)[\s\S])*-->/g;
 /** Only the entities that every XML has: others can be defined to be anything. */

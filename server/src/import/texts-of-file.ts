@@ -100,6 +100,16 @@ export const writeTexts = (
     return isPlain ? text : Object.fromEntries(found);
   });
 
+const markup = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,200})?\/?>|&(?:[a-z]{2,8}|#\d{1,6});/i;
+
+/** Texts with HTML in them: pages and mails show it as it is written. */
+export const markupWarnings = ({ texts }: TextsOfFile): Problem[] =>
+  texts
+    .filter(({ texts: each }) => Object.values(each).some((text) => markup.test(text)))
+    .map(({ path }) =>
+      problemAt(path, 'There is HTML in this text, and guests would read it as it is written'),
+    );
+
 /** More places than a person reads; the rest is counted. */
 const most = 8;
 

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
 import { problemAt, type Path, type Problem } from './problems.ts';
 
@@ -5,6 +6,17 @@ type Schema = z.core.$ZodType;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As many letters may be otherwise, but no more than a third of the word. */
+const nearly = (known: string, written: string): boolean =>
+  distance(known.toLowerCase(), written.toLowerCase()) <= Math.min(3, Math.floor(known.length / 3));
+
+/** With the known field that was meant, where one is near. */
+function unknownText(written: string, known: readonly string[]): string {
+  const near = known.find((name) => name === closest(written, [...known]) && nearly(name, written));
+  const other = known.find((name) => name.toLowerCase() === written.toLowerCase()) ?? near;
+  return other === undefined ? 'This field is not known' : `This field is not known; is ${other} meant?`;
+}
 
 /** Fields that were written but that the format does not know; also in a file that has other problems. */
 export function unknownFields(schema: Schema, written: unknown, path: Path = []): Problem[] {
@@ -18,7 +30,7 @@ export function unknownFields(schema: Schema, written: unknown, path: Path = [])
         const field = shape.get(key);
         return field
           ? unknownFields(field, value, [...path, key])
-          : [problemAt([...path, key], 'This field is not known')];
+          : [problemAt([...path, key], unknownText(key, [...shape.keys()]))];
       });
     }
     case 'array':
@@ -28,6 +40,7 @@ export function unknownFields(schema: Schema, written: unknown, path: Path = [])
     case 'nullable':
     case 'optional':
     case 'default':
+    case 'prefault':
       return unknownFields(def.innerType, written, path);
     case 'union': {
       // A field that may be written in several ways: the way that it is nearest to says what is misspelt.

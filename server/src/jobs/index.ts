@@ -4,7 +4,7 @@ import { tryItem } from '../db/try-item.ts';
 import { purgeBuckets } from '../http/rate-limit-repository.ts';
 import { extendHorizons } from '../import/extend-horizon.ts';
 import { completeRegistrations, forgetRemovedCards, purgeAccounts } from '../modules/account/index.ts';
-import { countAllNights } from '../modules/desk/index.ts';
+import { countAllNights, writeAllSearchTexts } from '../modules/desk/index.ts';
 import { purgeCalendarChanges } from '../modules/desk-calendar/index.ts';
 import { writeArrivalMails, writeEventMails } from '../modules/hotel-mail/index.ts';
 import { createMailer, mailDestination } from '../modules/mail/index.ts';
@@ -101,6 +101,7 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         },
       },
       { name: 'numbers', everyMs: hourMs, run: () => countAllNights(deps, between) },
+      { name: 'search-texts', everyMs: hourMs, run: () => writeAllSearchTexts(deps, between) },
       {
         name: 'retention',
         everyMs: hourMs,

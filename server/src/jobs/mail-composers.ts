@@ -19,6 +19,7 @@ import {
   composeBookingCancelled,
   composeBookingChanged,
   composeBookingEmailChanged,
+  composeBookingLink,
   composeRefundMade,
 } from '../modules/stay/index.ts';
 import { composePrivacyLink } from '../modules/privacy/index.ts';
@@ -42,6 +43,7 @@ export const composers: Composers = {
   'booking-cancelled': composeBookingCancelled,
   'booking-changed': composeBookingChanged,
   'booking-email-changed': composeBookingEmailChanged,
+  'booking-link': composeBookingLink,
   'refund-made': composeRefundMade,
   'pre-check-in-done': composePreCheckInDone,
   'review-request': composeReviewRequest,

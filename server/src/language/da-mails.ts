@@ -12,7 +12,7 @@ export const daMails: Catalogue = {
   'mail.discount': 'Gavekort',
   'mail.total': 'I alt',
   'mail.paid': 'Betalt',
-  'mail.balance': 'At betale til hotellet',
+  'mail.balance': 'Restbeløb',
   'mail.charged-on': 'Trækkes på dit kort {date}',
   'mail.at-hotel': 'Betales på hotellet',
   'mail.mandate': 'Du gav samtykke til: “{words}”',
@@ -27,7 +27,7 @@ export const daMails: Catalogue = {
   'mail.confirmation.room': 'Værelse {number}: {name}',
   'mail.confirmation.lead-guest': 'Hovedgæst: {name}',
   'mail.confirmation.manage': 'Se eller ændr din booking',
-  'mail.confirmation.check-in': 'Tjek ind på forhånd',
+  'mail.confirmation.check-in': 'Online indtjekning',
   'mail.confirmation.receipt': 'Kvittering (PDF)',
 
   'mail.requested.subject': 'Din forespørgsel til {hotel}: {reference}',
@@ -187,4 +187,6 @@ export const daMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Online indtjekning',
   'mail.hotel.done': 'Gennemført',
   'mail.hotel.not-yet': 'Ikke endnu',
+  'mail.free-cancellation': 'Gratis afbestilling',
+  'mail.until': 'indtil {when}',
 };

@@ -5,6 +5,13 @@ import { daMails } from './da-mails.ts';
 export const da: Catalogue = {
   ...daMails,
 
+  'site.no-script': 'Du skal have JavaScript slået til for at booke på denne side.',
+  'site.no-script.contact':
+    'Du skal have JavaScript slået til for at booke på denne side. Du kan også booke direkte hos os: {telephone}, {email}.',
+  'site.old-browser': 'Din browser er for gammel til denne side. Opdater den, eller brug en anden.',
+  'site.old-browser.contact':
+    'Din browser er for gammel til denne side. Opdater den, brug en anden, eller book direkte hos os: {telephone}, {email}.',
+
   'http.invalid': 'Forespørgslen er ugyldig.',
   'http.too-many': {
     one: 'For mange forsøg. Prøv igen om {count} minut.',
@@ -28,6 +35,7 @@ export const da: Catalogue = {
   'http.room': 'Dette værelse blev ikke fundet.',
   'http.parameter': 'Det passer ikke her.',
   'http.one-room': 'Der skal bruges et ophold med ét værelse: fromDate, og toDate eller nights.',
+  'http.card-step': 'Kort debiteres i trin på {amount}.',
   'http.ages': 'Dette hotel beder om alderen på hvert barn.',
   'http.rate': 'Denne pris blev ikke fundet.',
   'http.other-site': 'Forespørgslen kom fra et andet websted og blev afvist.',
@@ -154,7 +162,7 @@ export const da: Catalogue = {
   'group.not-found': 'Denne hotelgruppe blev ikke fundet.',
   'group.unknown-area': 'Hotelgruppen har ikke dette område.',
 
-  'check-in.done-title': 'Du er tjekket ind',
+  'check-in.done-title': 'Din indtjekningsformular er udfyldt',
   'check-in.done': 'Din online indtjekning er gennemført. Vi glæder os til at byde dig velkommen.',
   'check-in.done-before':
     'Din online indtjekning blev gennemført tidligere, og denne gang blev intet ændret. Kontakt os, hvis du vil ændre noget.',
@@ -222,6 +230,7 @@ export const da: Catalogue = {
     'Hotellet tager ikke imod betaling online, så der kan ikke sendes et link. Vælg en pris, der betales på hotellet.',
   'telephone.not-waiting': 'Denne booking venter ikke på betaling længere. Se efter igen.',
   'desk.booked': 'Bookingen {reference} er bekræftet. Gæsten får en e-mail.',
+  'desk.booked-unmailed': 'Bookingen {reference} er bekræftet. Der er ingen e-mailadresse at skrive til.',
   'desk.booked-held': 'Værelserne holdes til gæsten ({reference}). Gæsten får en e-mail med et link.',
   'desk.hold-ended': 'Værelserne er ledige igen. Gæsten får en e-mail.',
   'request.made':
@@ -248,6 +257,8 @@ export const da: Catalogue = {
     'Dit kort blev afvist, fordi kontrolkoden ikke er rigtig, og intet er trukket. Kontrollér den, og prøv igen.',
   'payment.processing-error':
     'Dit kort blev afvist på grund af en fejl under behandlingen, og intet er trukket. Prøv igen.',
+  'payment.email':
+    'Betalingstjenesten accepterer ikke denne e-mailadresse, og der er ikke trukket penge. Kontrollér adressen.',
   'payment.refused': 'Din bank godkendte ikke betalingen, og intet er trukket. Prøv et andet kort.',
   'payment.timed-out': 'Betalingen blev ikke godkendt i tide, og intet er trukket. Prøv igen.',
   'payment.cancelled': 'Betalingen blev annulleret, og intet er trukket.',
@@ -369,7 +380,7 @@ export const da: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom til: {rooms}. Hotellet har afsluttet denne del af din booking. Ring til hotellet, hvis du er på vej.',
   'mail.cancelled.fee': 'Annulleringsgebyr',
-  'mail.cancelled.refund': 'Tilbage til dig',
+  'mail.cancelled.refund': 'Refusion',
   'mail.cancelled.refund-text':
     'Vi betaler dine penge tilbage med det samme. Det kan tage nogle dage, før din bank viser dem.',
   'mail.refund.subject': 'Din tilbagebetaling fra {hotel}: {reference}',
@@ -406,4 +417,16 @@ export const da: Catalogue = {
   'mail.arrival-time': 'Forventet ankomst',
   'mail.changed.text': 'Din booking er ændret, som du ønskede. Sådan ser den ud nu.',
   'mail.changed.due': 'Der mangler at blive betalt {amount} for ændringen.',
+  'mail.booking-link.subject': 'Linket til din booking hos {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Du har bedt om at få adgang til din booking igen. Med dette link kan du se den, ændre den eller annullere den.',
+  'mail.booking-link.not-you':
+    'Har du ikke bedt om det, kan du se bort fra denne mail: intet ændres. Giv ikke linket videre.',
+  'stay.link-sent':
+    'Hvis bookingnummer og navn passer sammen, sender vi om lidt et link til bookingens mailadresse.',
+  'mail.review.stop': 'Spørg mig ikke om anmeldelser',
+  'review.stop': 'Vil du ikke have flere e-mails, der beder om en anmeldelse?',
+  'review.stop.confirm': 'Stop disse e-mails',
+  'review.stopped': 'Vi beder dig ikke om en anmeldelse igen.',
+  'booking.no-calendar': 'Denne booking er ikke bekræftet, så den har ingen kalenderpost.',
 };

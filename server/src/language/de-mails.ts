@@ -12,7 +12,7 @@ export const deMails: Catalogue = {
   'mail.discount': 'Gutschein',
   'mail.total': 'Gesamt',
   'mail.paid': 'Bezahlt',
-  'mail.balance': 'An das Hotel zu zahlen',
+  'mail.balance': 'Noch zu zahlen',
   'mail.charged-on': 'Abbuchung von Ihrer Karte am {date}',
   'mail.at-hotel': 'Im Hotel zu zahlen',
   'mail.mandate': 'Sie haben zugestimmt: „{words}“',
@@ -27,7 +27,7 @@ export const deMails: Catalogue = {
   'mail.confirmation.room': 'Zimmer {number}: {name}',
   'mail.confirmation.lead-guest': 'Hauptgast: {name}',
   'mail.confirmation.manage': 'Buchung ansehen oder ändern',
-  'mail.confirmation.check-in': 'Online einchecken',
+  'mail.confirmation.check-in': 'Online-Check-in',
   'mail.confirmation.receipt': 'Beleg (PDF)',
 
   'mail.requested.subject': 'Ihre Anfrage an {hotel}: {reference}',
@@ -190,4 +190,6 @@ export const deMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Online-Check-in',
   'mail.hotel.done': 'Abgeschlossen',
   'mail.hotel.not-yet': 'Noch nicht',
+  'mail.free-cancellation': 'Kostenlos stornierbar',
+  'mail.until': 'bis {when}',
 };

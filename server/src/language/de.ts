@@ -5,6 +5,14 @@ import { deMails } from './de-mails.ts';
 export const de: Catalogue = {
   ...deMails,
 
+  'site.no-script': 'Für die Buchung auf dieser Seite wird JavaScript benötigt.',
+  'site.no-script.contact':
+    'Für die Buchung auf dieser Seite wird JavaScript benötigt. Sie können auch direkt bei uns buchen: {telephone}, {email}.',
+  'site.old-browser':
+    'Ihr Browser ist zu alt für diese Seite. Bitte aktualisieren Sie ihn oder verwenden Sie einen anderen.',
+  'site.old-browser.contact':
+    'Ihr Browser ist zu alt für diese Seite. Bitte aktualisieren Sie ihn, verwenden Sie einen anderen oder buchen Sie direkt bei uns: {telephone}, {email}.',
+
   'http.invalid': 'Die Anfrage ist ungültig.',
   'http.too-many': {
     one: 'Zu viele Versuche. Bitte versuchen Sie es in {count} Minute erneut.',
@@ -28,6 +36,7 @@ export const de: Catalogue = {
   'http.room': 'Dieses Zimmer wurde nicht gefunden.',
   'http.parameter': 'Dies passt hier nicht.',
   'http.one-room': 'Nötig ist ein Aufenthalt mit einem Zimmer: fromDate und toDate oder nights.',
+  'http.card-step': 'Karten werden in Schritten von {amount} belastet.',
   'http.ages': 'Dieses Hotel fragt nach dem Alter jedes Kindes.',
   'http.rate': 'Dieser Tarif wurde nicht gefunden.',
   'http.other-site': 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',
@@ -77,13 +86,13 @@ export const de: Catalogue = {
   'promo.expired': 'Dieser Aktionscode ist abgelaufen.',
   'promo.too-soon': 'Dieser Aktionscode gilt noch nicht.',
   'promo.no-rate': 'Dieser Aktionscode ändert keinen Preis Ihrer Suche.',
-  'promo.other-dates': 'Dieser Aktionscode gilt nicht für Ihre Daten.',
+  'promo.other-dates': 'Dieser Aktionscode gilt nicht für Ihre Reisedaten.',
   'promo.minimum-nights': {
     one: 'Dieser Aktionscode gilt ab einem Aufenthalt von {count} Nacht.',
     other: 'Dieser Aktionscode gilt ab einem Aufenthalt von {count} Nächten.',
   },
   'offer.unknown': 'Ein Angebot mit diesem Code haben wir nicht.',
-  'offer.not-sold': 'Dieser Tarif ist für Ihre Daten nicht verfügbar.',
+  'offer.not-sold': 'Dieser Tarif ist für Ihre Reisedaten nicht verfügbar.',
   'search.past': 'Der Anreisetag ist vorbei.',
   'search.order': 'Die Abreise muss nach der Anreise liegen.',
   'search.longest': 'Ein Aufenthalt dauert höchstens {count} Nächte.',
@@ -91,7 +100,7 @@ export const de: Catalogue = {
     one: 'Es kann höchstens {count} Zimmer auf einmal gebucht werden.',
     other: 'Es können höchstens {count} Zimmer auf einmal gebucht werden.',
   },
-  'search.nobody': 'In jedem Zimmer muss mindestens ein Gast wohnen.',
+  'search.nobody': 'In jedem Zimmer muss mindestens ein Gast übernachten.',
   'search.ages': 'Das Alter passt nicht zur Anzahl der Erwachsenen, Kinder und Kleinkinder.',
   'search.largest-party': 'Es kann nach höchstens {count} Gästen in einem Zimmer gesucht werden.',
   'calendar.order': 'Der letzte Tag darf nicht vor dem ersten liegen.',
@@ -160,7 +169,7 @@ export const de: Catalogue = {
   'group.not-found': 'Diese Hotelgruppe wurde nicht gefunden.',
   'group.unknown-area': 'Dieses Gebiet hat die Hotelgruppe nicht.',
 
-  'check-in.done-title': 'Sie sind eingecheckt',
+  'check-in.done-title': 'Ihr Check-in-Formular ist ausgefüllt',
   'check-in.done': 'Ihr Online-Check-in ist abgeschlossen. Wir freuen uns, Sie zu begrüßen.',
   'check-in.done-before':
     'Ihr Online-Check-in wurde schon früher abgeschlossen, diesmal wurde nichts geändert. Kontaktieren Sie uns, wenn Sie etwas ändern möchten.',
@@ -176,11 +185,11 @@ export const de: Catalogue = {
   'check-in.other-reservation': 'Dies ist nicht die Buchung des Links.',
   'check-in.unknown-room': 'Dieses Zimmer gehört nicht zur Buchung.',
   'check-in.other-dates':
-    'Das sind nicht die Daten Ihrer Buchung. Sie können hier nicht geändert werden: Bitte kontaktieren Sie uns.',
+    'Das sind nicht die Reisedaten Ihrer Buchung. Sie können hier nicht geändert werden: Bitte kontaktieren Sie uns.',
   'check-in.other-room': 'Das ist nicht das Zimmer oder der Tarif Ihrer Buchung.',
   'check-in.room-twice': 'Dieses Zimmer ist zweimal genannt.',
   'check-in.missing-rooms': 'Alle Zimmer der Buchung müssen eingecheckt werden.',
-  'check-in.no-guests': 'Bitte geben Sie an, wer im Zimmer wohnt.',
+  'check-in.no-guests': 'Bitte geben Sie an, wer im Zimmer übernachtet.',
   'check-in.extras-gone':
     'Nicht mehr verfügbar: {extras}. Es wurde nichts gespeichert. Bitte wählen Sie neu.',
   'check-in.price-changed':
@@ -200,7 +209,7 @@ export const de: Catalogue = {
   'room.unknown-rate': 'Dieser Tarif ist nicht bekannt.',
   'room.unknown-configuration': 'Das Zimmer kann so nicht eingerichtet werden.',
   'room.ages': 'Das Alter passt nicht zur Anzahl der Erwachsenen, Kinder und Kleinkinder.',
-  'room.too-many-names': 'Es sind mehr Gäste genannt, als im Zimmer wohnen.',
+  'room.too-many-names': 'Es sind mehr Gäste genannt, als im Zimmer übernachten.',
   'board.RoomOnly': 'Nur Übernachtung',
   'board.BedAndBreakfast': 'Übernachtung mit Frühstück',
   'board.HalfBoard': 'Halbpension',
@@ -236,6 +245,7 @@ export const de: Catalogue = {
     'Das Hotel nimmt online keine Zahlungen an, daher kann kein Link gesendet werden. Bitte wählen Sie einen Tarif mit Zahlung im Hotel.',
   'telephone.not-waiting': 'Diese Buchung wartet nicht mehr auf Zahlung. Bitte sehen Sie noch einmal nach.',
   'desk.booked': 'Die Buchung {reference} ist bestätigt. Der Gast erhält eine E-Mail.',
+  'desk.booked-unmailed': 'Die Buchung {reference} ist bestätigt. Eine E-Mail-Adresse ist nicht hinterlegt.',
   'desk.booked-held':
     'Die Zimmer sind für den Gast reserviert ({reference}). Der Gast erhält eine E-Mail mit einem Link.',
   'desk.hold-ended': 'Die Zimmer sind wieder frei. Der Gast erhält eine E-Mail.',
@@ -265,6 +275,8 @@ export const de: Catalogue = {
     'Ihre Karte wurde abgelehnt, weil die Prüfziffer nicht stimmt, und es wurde nichts abgebucht. Bitte prüfen Sie sie und versuchen Sie es erneut.',
   'payment.processing-error':
     'Ihre Karte wurde wegen eines Verarbeitungsfehlers abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
+  'payment.email':
+    'Der Zahlungsdienst akzeptiert diese E-Mail-Adresse nicht, und es wurde nichts abgebucht. Bitte prüfen Sie die Adresse.',
   'payment.refused':
     'Ihre Bank hat die Zahlung nicht freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
   'payment.timed-out':
@@ -403,7 +415,7 @@ export const de: Catalogue = {
   'mail.no-show.room-text':
     'Niemand ist angereist für: {rooms}. Das Hotel hat diesen Teil Ihrer Buchung beendet. Rufen Sie im Hotel an, wenn Sie unterwegs sind.',
   'mail.cancelled.fee': 'Stornierungsgebühr',
-  'mail.cancelled.refund': 'Erstattung an Sie',
+  'mail.cancelled.refund': 'Erstattung',
   'mail.cancelled.refund-text':
     'Wir erstatten Ihnen das Geld sofort. Es kann einige Tage dauern, bis Ihre Bank es anzeigt.',
   'mail.refund.subject': 'Ihre Erstattung vom {hotel}: {reference}',
@@ -431,7 +443,7 @@ export const de: Catalogue = {
   'stay.kept-line': 'Vom bisherigen Preis einbehalten',
   'stay.sold-out': 'Für diese Änderung sind nicht genügend Zimmer frei. Ihre Buchung bleibt, wie sie ist.',
   'stay.not-available':
-    'Dieses Zimmer kann für diese Daten und Gäste nicht gebucht werden. Ihre Buchung bleibt, wie sie ist.',
+    'Dieses Zimmer kann für diese Reisedaten und Gäste nicht gebucht werden. Ihre Buchung bleibt, wie sie ist.',
   'stay.rooms-missing': 'Bitte nennen Sie jedes Zimmer der Buchung einmal.',
   'mail.changed.subject': 'Ihre Buchung im {hotel} ist geändert: {reference}',
   'mail.email-changed.subject': 'Ihre Buchung im {hotel} hat eine andere E-Mail-Adresse: {reference}',
@@ -442,4 +454,16 @@ export const de: Catalogue = {
   'mail.arrival-time': 'Voraussichtliche Ankunft',
   'mail.changed.text': 'Ihre Buchung ist wie gewünscht geändert. So sieht sie jetzt aus.',
   'mail.changed.due': 'Für die Änderung sind noch {amount} zu zahlen.',
+  'mail.booking-link.subject': 'Der Link zu Ihrer Buchung im {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Sie möchten wieder auf Ihre Buchung zugreifen. Über diesen Link können Sie sie ansehen, ändern oder stornieren.',
+  'mail.booking-link.not-you':
+    'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Es ändert sich nichts. Geben Sie den Link nicht weiter.',
+  'stay.link-sent':
+    'Wenn Buchungsnummer und Name zusammenpassen, senden wir gleich einen Link an die E-Mail-Adresse der Buchung.',
+  'mail.review.stop': 'Mich nicht mehr um Bewertungen bitten',
+  'review.stop': 'Möchten Sie keine E-Mails mehr, die um eine Bewertung bitten?',
+  'review.stop.confirm': 'Diese E-Mails beenden',
+  'review.stopped': 'Wir bitten Sie nicht mehr um eine Bewertung.',
+  'booking.no-calendar': 'Diese Buchung ist nicht bestätigt und hat daher keinen Kalendereintrag.',
 };

@@ -12,7 +12,7 @@ export const esMails: Catalogue = {
   'mail.discount': 'Bono de regalo',
   'mail.total': 'Total',
   'mail.paid': 'Pagado',
-  'mail.balance': 'A pagar en el hotel',
+  'mail.balance': 'Saldo pendiente',
   'mail.charged-on': 'Se cobra en su tarjeta el {date}',
   'mail.at-hotel': 'Se paga en el hotel',
   'mail.mandate': 'Usted aceptó lo siguiente: «{words}»',
@@ -27,7 +27,7 @@ export const esMails: Catalogue = {
   'mail.confirmation.room': 'Habitación {number}: {name}',
   'mail.confirmation.lead-guest': 'Huésped principal: {name}',
   'mail.confirmation.manage': 'Ver o cambiar su reserva',
-  'mail.confirmation.check-in': 'Hacer el check-in en línea',
+  'mail.confirmation.check-in': 'Check-in en línea',
   'mail.confirmation.receipt': 'Recibo (PDF)',
 
   'mail.requested.subject': 'Su solicitud a {hotel}: {reference}',
@@ -188,4 +188,6 @@ export const esMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Check-in en línea',
   'mail.hotel.done': 'Completo',
   'mail.hotel.not-yet': 'Aún no',
+  'mail.free-cancellation': 'Cancelación gratuita',
+  'mail.until': 'hasta el {when}',
 };

@@ -5,6 +5,13 @@ import { esMails } from './es-mails.ts';
 export const es: Catalogue = {
   ...esMails,
 
+  'site.no-script': 'Para reservar en esta página se necesita JavaScript.',
+  'site.no-script.contact':
+    'Para reservar en esta página se necesita JavaScript. También puede reservar directamente con nosotros: {telephone}, {email}.',
+  'site.old-browser': 'Su navegador es demasiado antiguo para esta página. Actualícelo o utilice otro.',
+  'site.old-browser.contact':
+    'Su navegador es demasiado antiguo para esta página. Actualícelo, utilice otro o reserve directamente con nosotros: {telephone}, {email}.',
+
   'http.invalid': 'La solicitud no es válida.',
   'http.too-many': {
     one: 'Demasiados intentos. Inténtelo de nuevo en {count} minuto.',
@@ -28,6 +35,7 @@ export const es: Catalogue = {
   'http.room': 'No se encontró esta habitación.',
   'http.parameter': 'Esto no es válido aquí.',
   'http.one-room': 'Se necesita una estancia de una habitación: fromDate, y toDate o nights.',
+  'http.card-step': 'Las tarjetas se cargan en múltiplos de {amount}.',
   'http.ages': 'Este hotel pide la edad de cada niño.',
   'http.rate': 'No se encontró esta tarifa.',
   'http.other-site': 'La solicitud procede de otro sitio y se rechazó.',
@@ -156,7 +164,7 @@ export const es: Catalogue = {
   'group.not-found': 'No se encontró este grupo de hoteles.',
   'group.unknown-area': 'Este grupo de hoteles no tiene esta zona.',
 
-  'check-in.done-title': 'Su check-in está completo',
+  'check-in.done-title': 'Su formulario de check-in está completo',
   'check-in.done': 'Su check-in en línea está completo. Será un placer recibirle.',
   'check-in.done-before':
     'Su check-in en línea ya se había completado y esta vez no se cambió nada. Contáctenos si desea cambiar algo.',
@@ -227,6 +235,7 @@ export const es: Catalogue = {
     'El hotel no acepta pagos en línea, así que no se puede enviar un enlace. Elija una tarifa que se pague en el hotel.',
   'telephone.not-waiting': 'Esta reserva ya no está en espera de pago. Compruébelo de nuevo.',
   'desk.booked': 'La reserva {reference} está confirmada. El huésped recibe un correo.',
+  'desk.booked-unmailed': 'La reserva {reference} está confirmada. No hay dirección de correo electrónico.',
   'desk.booked-held':
     'Las habitaciones quedan retenidas para el huésped ({reference}), que recibe un correo con un enlace.',
   'desk.hold-ended': 'Las habitaciones vuelven a estar libres. El huésped recibe un correo.',
@@ -254,6 +263,8 @@ export const es: Catalogue = {
     'Su tarjeta se rechazó porque el código de seguridad no es correcto y no se ha cobrado nada. Compruébelo e inténtelo de nuevo.',
   'payment.processing-error':
     'Su tarjeta se rechazó por un error de procesamiento y no se ha cobrado nada. Inténtelo de nuevo.',
+  'payment.email':
+    'El servicio de pago no acepta esta dirección de correo electrónico y no se ha cobrado nada. Revise la dirección.',
   'payment.refused': 'Su banco no aprobó el pago y no se ha cobrado nada. Pruebe con otra tarjeta.',
   'payment.timed-out': 'El pago no se aprobó a tiempo y no se ha cobrado nada. Inténtelo de nuevo.',
   'payment.cancelled': 'El pago se canceló y no se ha cobrado nada.',
@@ -376,7 +387,7 @@ export const es: Catalogue = {
   'mail.no-show.room-text':
     'Nadie se presentó para: {rooms}. El hotel ha cerrado esta parte de su reserva. Llame al hotel si está en camino.',
   'mail.cancelled.fee': 'Cargo por cancelación',
-  'mail.cancelled.refund': 'Se le devuelve',
+  'mail.cancelled.refund': 'Reembolso',
   'mail.cancelled.refund-text':
     'Le devolvemos su dinero de inmediato. Su banco puede tardar unos días en mostrarlo.',
   'mail.refund.subject': 'Su reembolso de {hotel}: {reference}',
@@ -413,4 +424,16 @@ export const es: Catalogue = {
   'mail.arrival-time': 'Llegada prevista',
   'mail.changed.text': 'Su reserva se ha cambiado, como solicitó. Así está ahora.',
   'mail.changed.due': 'Quedan {amount} por pagar por el cambio.',
+  'mail.booking-link.subject': 'El enlace a su reserva en {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Ha pedido volver a su reserva. Con este enlace puede verla, cambiarla o cancelarla.',
+  'mail.booking-link.not-you':
+    'Si no lo ha pedido usted, ignore este correo: nada cambia. No comparta el enlace.',
+  'stay.link-sent':
+    'Si el número de reserva y el nombre coinciden, enviaremos en un momento un enlace a la dirección de correo de la reserva.',
+  'mail.review.stop': 'No pedirme opiniones',
+  'review.stop': '¿No desea recibir más correos que piden una opinión?',
+  'review.stop.confirm': 'Dejar de recibir estos correos',
+  'review.stopped': 'No volveremos a pedirle una opinión.',
+  'booking.no-calendar': 'Esta reserva no está confirmada, por lo que no tiene entrada de calendario.',
 };

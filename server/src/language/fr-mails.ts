@@ -12,7 +12,7 @@ export const frMails: Catalogue = {
   'mail.discount': 'Bon cadeau',
   'mail.total': 'Total',
   'mail.paid': 'Payé',
-  'mail.balance': 'À payer à l’hôtel',
+  'mail.balance': 'Solde à payer',
   'mail.charged-on': 'Débité de votre carte le {date}',
   'mail.at-hotel': 'Payé à l’hôtel',
   'mail.mandate': 'Vous avez donné votre accord\u202f: «\u202f{words}\u202f»',
@@ -27,7 +27,7 @@ export const frMails: Catalogue = {
   'mail.confirmation.room': 'Chambre {number}\u202f: {name}',
   'mail.confirmation.lead-guest': 'Voyageur principal\u202f: {name}',
   'mail.confirmation.manage': 'Consulter ou modifier votre réservation',
-  'mail.confirmation.check-in': 'S’enregistrer à l’avance',
+  'mail.confirmation.check-in': 'Enregistrement en ligne',
   'mail.confirmation.receipt': 'Reçu (PDF)',
 
   'mail.requested.subject': 'Votre demande à {hotel}\u202f: {reference}',
@@ -78,7 +78,7 @@ export const frMails: Catalogue = {
   'mail.table.change': 'Pour modifier ou annuler votre table, appelez-nous ou écrivez-nous.',
   'mail.table.event': 'Table chez {restaurant}, {hotel}',
 
-  'mail.checked-in.subject': 'Votre pré-enregistrement à {hotel} est terminé\u202f: {reference}',
+  'mail.checked-in.subject': 'Votre enregistrement en ligne à {hotel} est terminé\u202f: {reference}',
   'mail.checked-in.text':
     'Merci de vous être enregistré avant votre arrivée. Tout est prêt, et votre clé vous attend.',
   'mail.checked-in.guests': 'Voyageurs',
@@ -161,9 +161,9 @@ export const frMails: Catalogue = {
   'mail.hotel.changed-by-guest': 'Le client a modifié cette réservation. La voici dans son état actuel.',
   'mail.hotel.accepted':
     'Vous avez accepté cette réservation. Elle est confirmée, et les chambres sont vendues.',
-  'mail.hotel.checked-in': 'Le client a terminé son pré-enregistrement en ligne.',
+  'mail.hotel.checked-in': 'Le client a terminé son enregistrement en ligne.',
   'mail.hotel.checked-in-extras':
-    'Le client a terminé son pré-enregistrement en ligne et ajouté des extras pour {amount}.',
+    'Le client a terminé son enregistrement en ligne et ajouté des extras pour {amount}.',
   'mail.hotel.cancelled.subject': 'Réservation {reference} annulée\u202f: {name}, {date}',
   'mail.hotel.cancelled': 'Cette réservation est annulée.',
   'mail.hotel.cancelled-by-guest': 'Le client a annulé cette réservation.',
@@ -189,7 +189,9 @@ export const frMails: Catalogue = {
   'mail.hotel.arriving': 'Arrivées',
   'mail.hotel.leaving': 'Départs',
   'mail.hotel.staying': 'Restent',
-  'mail.hotel.pre-check-in': 'Pré-enregistrement',
+  'mail.hotel.pre-check-in': 'Enregistrement en ligne',
   'mail.hotel.done': 'Terminé',
   'mail.hotel.not-yet': 'Pas encore',
+  'mail.free-cancellation': 'Annulation gratuite',
+  'mail.until': 'jusqu’au {when}',
 };

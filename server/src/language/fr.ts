@@ -5,6 +5,14 @@ import { frMails } from './fr-mails.ts';
 export const fr: Catalogue = {
   ...frMails,
 
+  'site.no-script': 'La réservation sur cette page nécessite JavaScript.',
+  'site.no-script.contact':
+    'La réservation sur cette page nécessite JavaScript. Vous pouvez aussi réserver directement auprès de nous : {telephone}, {email}.',
+  'site.old-browser':
+    'Votre navigateur est trop ancien pour cette page. Mettez-le à jour ou utilisez-en un autre.',
+  'site.old-browser.contact':
+    'Votre navigateur est trop ancien pour cette page. Mettez-le à jour, utilisez-en un autre ou réservez directement auprès de nous : {telephone}, {email}.',
+
   'http.invalid': 'La requête n’est pas valide.',
   'http.too-many': {
     one: 'Trop de tentatives. Veuillez réessayer dans {count} minute.',
@@ -28,6 +36,7 @@ export const fr: Catalogue = {
   'http.room': 'Cette chambre n’a pas été trouvée.',
   'http.parameter': 'Ceci ne convient pas ici.',
   'http.one-room': 'Il faut un séjour d’une chambre : fromDate, et toDate ou nights.',
+  'http.card-step': 'Les cartes sont débitées par multiples de {amount}.',
   'http.ages': 'Cet hôtel demande l’âge de chaque enfant.',
   'http.rate': 'Ce tarif n’a pas été trouvé.',
   'http.other-site': 'La requête provient d’un autre site et a été refusée.',
@@ -85,8 +94,8 @@ export const fr: Catalogue = {
   'search.order': 'Le jour de départ doit être postérieur au jour d’arrivée.',
   'search.longest': 'Un séjour dure au plus {count} nuits.',
   'search.rooms': {
-    one: 'Au plus {count} chambre peut être réservée à la fois.',
-    other: 'Au plus {count} chambres peuvent être réservées à la fois.',
+    one: 'Vous pouvez réserver {count} chambre à la fois.',
+    other: 'Vous pouvez réserver jusqu’à {count} chambres à la fois.',
   },
   'search.nobody': 'Chaque chambre doit accueillir au moins une personne.',
   'search.ages': 'Les âges ne correspondent pas au nombre d’adultes, d’enfants et de bébés.',
@@ -157,19 +166,19 @@ export const fr: Catalogue = {
   'group.not-found': 'Ce groupe d’hôtels n’a pas été trouvé.',
   'group.unknown-area': 'Ce groupe d’hôtels n’a pas cette région.',
 
-  'check-in.done-title': 'Votre pré-enregistrement est terminé',
-  'check-in.done': 'Votre pré-enregistrement en ligne est terminé. Nous nous réjouissons de vous accueillir.',
+  'check-in.done-title': 'Votre formulaire d’enregistrement est rempli',
+  'check-in.done': 'Votre enregistrement en ligne est terminé. Nous nous réjouissons de vous accueillir.',
   'check-in.done-before':
-    'Votre pré-enregistrement a déjà été effectué, et rien n’a été modifié cette fois-ci. Contactez-nous si vous souhaitez changer quelque chose.',
+    'Votre enregistrement en ligne a déjà été effectué, et rien n’a été modifié cette fois-ci. Contactez-nous si vous souhaitez changer quelque chose.',
   'check-in.cancelled-title': 'Cette réservation n’est pas active',
   'check-in.cancelled':
-    'Cette réservation n’a pas abouti ou a été annulée\u202f: il n’y a pas de pré-enregistrement à faire.',
+    'Cette réservation n’a pas abouti ou a été annulée\u202f: il n’y a pas d’enregistrement en ligne à faire.',
   'check-in.waiting-title': 'Votre réservation n’est pas encore confirmée',
   'check-in.waiting':
     'Vous pourrez vous enregistrer dès que votre paiement sera confirmé. Réessayez dans un instant.',
   'check-in.past-title': 'Votre date d’arrivée est passée',
   'check-in.past':
-    'Le pré-enregistrement en ligne est ouvert jusqu’au jour d’arrivée compris. Adressez-vous à la réception, ou contactez-nous.',
+    'L’enregistrement en ligne est ouvert jusqu’au jour d’arrivée compris. Adressez-vous à la réception, ou contactez-nous.',
   'check-in.other-reservation': 'Ce n’est pas la réservation de ce lien.',
   'check-in.unknown-room': 'Cette chambre ne fait pas partie de la réservation.',
   'check-in.other-dates':
@@ -232,6 +241,8 @@ export const fr: Catalogue = {
     'L’hôtel n’accepte pas de paiement en ligne\u202f: aucun lien ne peut être envoyé. Choisissez un tarif payé à l’hôtel.',
   'telephone.not-waiting': 'Cette réservation n’attend plus de paiement. Vérifiez à nouveau.',
   'desk.booked': 'La réservation {reference} est confirmée. Le client reçoit un e-mail.',
+  'desk.booked-unmailed':
+    'La réservation {reference} est confirmée. Aucune adresse e-mail n’est enregistrée.',
   'desk.booked-held':
     'Les chambres sont retenues pour le client ({reference}). Il reçoit un e-mail avec un lien.',
   'desk.hold-ended': 'Les chambres sont de nouveau libres. Le client reçoit un e-mail.',
@@ -259,6 +270,8 @@ export const fr: Catalogue = {
     'Votre carte a été refusée parce que le code de sécurité est incorrect, et rien n’a été débité. Vérifiez-le et réessayez.',
   'payment.processing-error':
     'Votre carte a été refusée à la suite d’une erreur de traitement, et rien n’a été débité. Veuillez réessayer.',
+  'payment.email':
+    'Le service de paiement n’accepte pas cette adresse e-mail et rien n’a été débité. Vérifiez l’adresse.',
   'payment.refused':
     'Votre banque n’a pas approuvé le paiement, et rien n’a été débité. Veuillez essayer une autre carte.',
   'payment.timed-out':
@@ -394,7 +407,7 @@ export const fr: Catalogue = {
   'mail.no-show.room-text':
     'Personne n’est venu pour\u202f: {rooms}. L’hôtel a clos cette partie de votre réservation. Appelez l’hôtel si vous êtes en route.',
   'mail.cancelled.fee': 'Frais d’annulation',
-  'mail.cancelled.refund': 'Remboursé',
+  'mail.cancelled.refund': 'Remboursement',
   'mail.cancelled.refund-text':
     'Nous vous remboursons immédiatement. Votre banque peut mettre quelques jours à l’afficher.',
   'mail.refund.subject': 'Votre remboursement de {hotel}\u202f: {reference}',
@@ -437,4 +450,16 @@ export const fr: Catalogue = {
   'mail.changed.text':
     'Votre réservation est modifiée, comme vous l’avez demandé. La voici dans son état actuel.',
   'mail.changed.due': 'Il reste {amount} à payer pour cette modification.',
+  'mail.booking-link.subject': 'Le lien vers votre réservation à {hotel} : {reference}',
+  'mail.booking-link.text':
+    'Vous avez demandé à retrouver votre réservation. Ce lien vous permet de la consulter, de la modifier ou de l’annuler.',
+  'mail.booking-link.not-you':
+    'Si cette demande ne vient pas de vous, ignorez cet e-mail : rien ne change. Ne transmettez pas le lien.',
+  'stay.link-sent':
+    'Si le numéro de réservation et le nom correspondent, un e-mail avec un lien est envoyé dans un instant à l’adresse de la réservation.',
+  'mail.review.stop': 'Ne plus me demander d’avis',
+  'review.stop': 'Ne souhaitez-vous plus recevoir d’e-mails vous demandant un avis ?',
+  'review.stop.confirm': 'Ne plus recevoir ces e-mails',
+  'review.stopped': 'Nous ne vous demanderons plus d’avis.',
+  'booking.no-calendar': 'Cette réservation n’est pas confirmée : elle n’a pas d’entrée d’agenda.',
 };

@@ -12,7 +12,7 @@ export const itMails: Catalogue = {
   'mail.discount': 'Buono regalo',
   'mail.total': 'Totale',
   'mail.paid': 'Pagato',
-  'mail.balance': 'Da pagare in hotel',
+  'mail.balance': 'Saldo da pagare',
   'mail.charged-on': 'Addebito sulla carta in data {date}',
   'mail.at-hotel': 'Pagamento in hotel',
   'mail.mandate': 'Ha acconsentito a quanto segue: «{words}»',
@@ -192,4 +192,6 @@ export const itMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Check-in online',
   'mail.hotel.done': 'Completato',
   'mail.hotel.not-yet': 'Non ancora',
+  'mail.free-cancellation': 'Cancellazione gratuita',
+  'mail.until': 'fino a {when}',
 };

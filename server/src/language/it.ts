@@ -5,6 +5,13 @@ import { itMails } from './it-mails.ts';
 export const it: Catalogue = {
   ...itMails,
 
+  'site.no-script': 'Per prenotare su questa pagina è necessario JavaScript.',
+  'site.no-script.contact':
+    'Per prenotare su questa pagina è necessario JavaScript. Può anche prenotare direttamente da noi: {telephone}, {email}.',
+  'site.old-browser': 'Il suo browser è troppo vecchio per questa pagina. Lo aggiorni o ne usi un altro.',
+  'site.old-browser.contact':
+    'Il suo browser è troppo vecchio per questa pagina. Lo aggiorni, ne usi un altro oppure prenoti direttamente da noi: {telephone}, {email}.',
+
   'http.invalid': 'La richiesta non è valida.',
   'http.too-many': {
     one: 'Troppi tentativi. Riprovi tra {count} minuto.',
@@ -28,6 +35,7 @@ export const it: Catalogue = {
   'http.room': 'Questa camera non è stata trovata.',
   'http.parameter': 'Questo non è adatto qui.',
   'http.one-room': 'Serve un soggiorno di una camera: fromDate, e toDate o nights.',
+  'http.card-step': 'Le carte vengono addebitate in multipli di {amount}.',
   'http.ages': 'Questo hotel chiede l’età di ogni bambino.',
   'http.rate': 'Questa tariffa non è stata trovata.',
   'http.other-site': 'La richiesta proviene da un altro sito ed è stata rifiutata.',
@@ -157,7 +165,7 @@ export const it: Catalogue = {
   'group.not-found': 'Questo gruppo di hotel non è stato trovato.',
   'group.unknown-area': 'Questo gruppo di hotel non ha questa zona.',
 
-  'check-in.done-title': 'Il check-in online è completato',
+  'check-in.done-title': 'Il modulo di check-in è compilato',
   'check-in.done': 'Il check-in online è completato. La aspettiamo con piacere.',
   'check-in.done-before':
     'Il check-in online era già stato completato e questa volta non è cambiato nulla. Ci contatti se desidera modificare qualcosa.',
@@ -231,6 +239,7 @@ export const it: Catalogue = {
     'L’hotel non accetta pagamenti online, quindi non si può inviare un link. Scelga una tariffa che si paga in hotel.',
   'telephone.not-waiting': 'Questa prenotazione non è più in attesa di pagamento. Verifichi di nuovo.',
   'desk.booked': 'La prenotazione {reference} è confermata. L’ospite riceve un’e-mail.',
+  'desk.booked-unmailed': 'La prenotazione {reference} è confermata. Non è indicato alcun indirizzo e-mail.',
   'desk.booked-held':
     'Le camere sono riservate per l’ospite ({reference}), che riceve un’e-mail con un link.',
   'desk.hold-ended': 'Le camere sono di nuovo libere. L’ospite riceve un’e-mail.',
@@ -258,6 +267,8 @@ export const it: Catalogue = {
     'La carta è stata rifiutata perché il codice di sicurezza non è corretto e non è stato addebitato nulla. Lo verifichi e riprovi.',
   'payment.processing-error':
     'La carta è stata rifiutata per un errore di elaborazione e non è stato addebitato nulla. Riprovi.',
+  'payment.email':
+    'Il servizio di pagamento non accetta questo indirizzo e-mail e non è stato addebitato nulla. Controllare l’indirizzo.',
   'payment.refused':
     'La sua banca non ha approvato il pagamento e non è stato addebitato nulla. Provi con un’altra carta.',
   'payment.timed-out': 'Il pagamento non è stato approvato in tempo e non è stato addebitato nulla. Riprovi.',
@@ -389,7 +400,7 @@ export const it: Catalogue = {
   'mail.no-show.room-text':
     'Nessuno è arrivato per: {rooms}. L’hotel ha chiuso questa parte della prenotazione. Telefoni all’hotel se è in viaggio.',
   'mail.cancelled.fee': 'Penale di cancellazione',
-  'mail.cancelled.refund': 'Rimborso per lei',
+  'mail.cancelled.refund': 'Rimborso',
   'mail.cancelled.refund-text':
     'La rimborsiamo subito. La sua banca potrebbe impiegare qualche giorno per mostrarlo.',
   'mail.refund.subject': 'Il suo rimborso da {hotel}: {reference}',
@@ -432,4 +443,16 @@ export const it: Catalogue = {
   'mail.changed.text':
     'La prenotazione è stata modificata come da sua richiesta. Ecco la prenotazione aggiornata.',
   'mail.changed.due': 'Per la modifica restano da pagare {amount}.',
+  'mail.booking-link.subject': 'Il link alla sua prenotazione presso {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Ha chiesto di ritrovare la sua prenotazione. Con questo link può vederla, modificarla o annullarla.',
+  'mail.booking-link.not-you':
+    'Se non è stato lei a chiederlo, ignori questa e-mail: non cambia nulla. Non inoltri il link.',
+  'stay.link-sent':
+    'Se il numero di prenotazione e il nome corrispondono, tra poco arriverà un’e-mail con un link all’indirizzo della prenotazione.',
+  'mail.review.stop': 'Non chiedermi recensioni',
+  'review.stop': 'Non desidera più ricevere e-mail che chiedono una recensione?',
+  'review.stop.confirm': 'Non ricevere più queste e-mail',
+  'review.stopped': 'Non le chiederemo più una recensione.',
+  'booking.no-calendar': 'Questa prenotazione non è confermata, quindi non ha una voce di calendario.',
 };

@@ -12,7 +12,7 @@ export const jaMails: Catalogue = {
   'mail.discount': 'ギフト券',
   'mail.total': '合計',
   'mail.paid': 'お支払い済み',
-  'mail.balance': 'ホテルへのお支払い',
+  'mail.balance': 'お支払い残額',
   'mail.charged-on': '{date}にカードに請求',
   'mail.at-hotel': 'ホテルでのお支払い',
   'mail.mandate': 'ご同意いただいた内容：「{words}」',
@@ -29,7 +29,7 @@ export const jaMails: Catalogue = {
   'mail.confirmation.room': '{number}室目：{name}',
   'mail.confirmation.lead-guest': '宿泊代表者：{name}様',
   'mail.confirmation.manage': '予約を管理する',
-  'mail.confirmation.check-in': '事前にチェックインする',
+  'mail.confirmation.check-in': 'オンラインチェックイン',
   'mail.confirmation.receipt': '領収明細（PDF）',
 
   'mail.requested.subject': '{hotel}へのリクエスト：{reference}',
@@ -80,9 +80,9 @@ export const jaMails: Catalogue = {
   'mail.table.change': 'お席の変更・キャンセルは、お電話またはメールにてご連絡ください。',
   'mail.table.event': '{restaurant}（{hotel}）のお席',
 
-  'mail.checked-in.subject': '{hotel}の事前チェックインが完了しました：{reference}',
+  'mail.checked-in.subject': '{hotel}のオンラインチェックインが完了しました：{reference}',
   'mail.checked-in.text':
-    '事前チェックインをお済ませいただき、ありがとうございます。準備はすべて整いました。鍵をご用意してお待ちしております。',
+    'オンラインチェックインをお済ませいただき、ありがとうございます。準備はすべて整いました。鍵をご用意してお待ちしております。',
   'mail.checked-in.guests': 'ご宿泊者様',
   'mail.checked-in.setup': 'ベッドの配置',
   'mail.review.subject': '{hotel}でのご滞在はいかがでしたか？',
@@ -160,8 +160,9 @@ export const jaMails: Catalogue = {
   'mail.hotel.changed': '予約が変更されました。変更後の内容は次のとおりです。',
   'mail.hotel.changed-by-guest': 'お客様が予約を変更しました。変更後の内容は次のとおりです。',
   'mail.hotel.accepted': 'この予約を承認しました。予約は確定し、客室は販売済みとなっています。',
-  'mail.hotel.checked-in': 'お客様が事前チェックインを完了しました。',
-  'mail.hotel.checked-in-extras': 'お客様が事前チェックインを完了し、{amount}分のオプションを追加しました。',
+  'mail.hotel.checked-in': 'お客様がオンラインチェックインを完了しました。',
+  'mail.hotel.checked-in-extras':
+    'お客様がオンラインチェックインを完了し、{amount}分のオプションを追加しました。',
   'mail.hotel.cancelled.subject': '予約キャンセル {reference}：{name}様、{date}',
   'mail.hotel.cancelled': 'この予約はキャンセルされました。',
   'mail.hotel.cancelled-by-guest': 'お客様がこの予約をキャンセルしました。',
@@ -184,7 +185,9 @@ export const jaMails: Catalogue = {
   'mail.hotel.arriving': 'ご到着',
   'mail.hotel.leaving': 'ご出発',
   'mail.hotel.staying': 'ご滞在中',
-  'mail.hotel.pre-check-in': '事前チェックイン',
+  'mail.hotel.pre-check-in': 'オンラインチェックイン',
   'mail.hotel.done': '完了',
   'mail.hotel.not-yet': '未完了',
+  'mail.free-cancellation': '無料キャンセル',
+  'mail.until': '{when}まで',
 };

@@ -5,6 +5,14 @@ import { jaMails } from './ja-mails.ts';
 export const ja: Catalogue = {
   ...jaMails,
 
+  'site.no-script': 'このページでのご予約にはJavaScriptが必要です。',
+  'site.no-script.contact':
+    'このページでのご予約にはJavaScriptが必要です。お電話またはメールでも直接ご予約いただけます：{telephone}、{email}',
+  'site.old-browser':
+    'お使いのブラウザーは古いため、このページをご利用いただけません。ブラウザーを更新するか、別のブラウザーをお使いください。',
+  'site.old-browser.contact':
+    'お使いのブラウザーは古いため、このページをご利用いただけません。ブラウザーを更新するか、別のブラウザーをお使いください。お電話またはメールでも直接ご予約いただけます：{telephone}、{email}',
+
   'http.invalid': 'リクエストが無効です。',
   'http.too-many': { other: 'リクエストが多すぎます。{count}分後にもう一度お試しください。' },
   'http.unauthorised': 'アクセス権限がありません',
@@ -25,6 +33,7 @@ export const ja: Catalogue = {
   'http.room': '客室が見つかりませんでした。',
   'http.parameter': 'この値はここでは使えません。',
   'http.one-room': '1室のご滞在が必要です：fromDateと、toDateまたはnightsを指定してください。',
+  'http.card-step': 'カードへの請求は{amount}単位です。',
   'http.ages': 'このホテルでは、すべてのお子様の年齢が必要です。',
   'http.rate': '料金プランが見つかりませんでした。',
   'http.other-site': '別のサイトからのリクエストのため、受け付けられませんでした。',
@@ -143,10 +152,10 @@ export const ja: Catalogue = {
   'group.not-found': 'ホテルグループが見つかりませんでした。',
   'group.unknown-area': 'このグループには該当するエリアがありません。',
 
-  'check-in.done-title': 'チェックインが完了しました',
-  'check-in.done': '事前チェックインが完了しました。お越しを心よりお待ちしております。',
+  'check-in.done-title': 'チェックインのご記入が完了しました',
+  'check-in.done': 'オンラインチェックインが完了しました。お越しを心よりお待ちしております。',
   'check-in.done-before':
-    '事前チェックインはすでに完了しており、今回は変更されておりません。変更をご希望の場合は、お問い合わせください。',
+    'オンラインチェックインはすでに完了しており、今回は変更されておりません。変更をご希望の場合は、お問い合わせください。',
   'check-in.cancelled-title': 'このご予約は有効ではありません',
   'check-in.cancelled':
     'このご予約は完了していないか、キャンセルされているため、チェックインいただけません。',
@@ -212,6 +221,7 @@ export const ja: Catalogue = {
     '当ホテルではオンライン決済を承っていないため、リンクを送信できません。ホテルでお支払いいただく料金プランをお選びください。',
   'telephone.not-waiting': 'この予約はすでにお支払い待ちではありません。もう一度ご確認ください。',
   'desk.booked': '予約{reference}が確定しました。お客様にメールが送られます。',
+  'desk.booked-unmailed': '予約{reference}が確定しました。メールアドレスは登録されていません。',
   'desk.booked-held': '客室を確保しました（{reference}）。お客様にリンクを記載したメールが送られます。',
   'desk.hold-ended': '客室の確保を解除しました。お客様にメールが送られます。',
   'request.made':
@@ -238,6 +248,8 @@ export const ja: Catalogue = {
     'セキュリティコードが正しくないため、カードが承認されませんでした。請求は発生していません。ご確認のうえ、もう一度お試しください。',
   'payment.processing-error':
     '処理中のエラーにより、カードが承認されませんでした。請求は発生していません。もう一度お試しください。',
+  'payment.email':
+    '決済サービスがこのメールアドレスを受け付けませんでした。請求は発生していません。アドレスをご確認ください。',
   'payment.refused':
     'カード発行会社でお支払いが承認されませんでした。請求は発生していません。別のカードをお試しください。',
   'payment.timed-out':
@@ -365,7 +377,7 @@ export const ja: Catalogue = {
   'mail.no-show.room-text':
     '次の客室のお客様のお越しを確認できませんでした：{rooms}。ホテルがご予約のこの部分を終了いたしました。お越しの途中の場合は、ホテルまでお電話ください。',
   'mail.cancelled.fee': 'キャンセル料',
-  'mail.cancelled.refund': 'ご返金額',
+  'mail.cancelled.refund': '返金額',
   'mail.cancelled.refund-text': 'ご返金の手続きはすぐに行いますが、反映まで数日かかる場合がございます。',
   'mail.refund.subject': '{hotel}からのご返金：{reference}',
   'mail.refund.text': '{amount}をご返金いたしました。反映まで数日かかる場合がございます。',
@@ -401,4 +413,16 @@ export const ja: Catalogue = {
   'mail.arrival-time': 'ご到着予定時刻',
   'mail.changed.text': 'ご依頼のとおり、ご予約を変更いたしました。変更後の内容は次のとおりです。',
   'mail.changed.due': '変更に伴い、{amount}のお支払いが必要です。',
+  'mail.booking-link.not-you':
+    'お心当たりがない場合は、このメールを破棄してください。ご予約に変更はありません。リンクは他の方に渡さないでください。',
+  'review.stop.confirm': 'メールを停止する',
+  'mail.booking-link.subject': '{hotel}のご予約へのリンク：{reference}',
+  'review.stopped': '今後、口コミの依頼はお送りしません。',
+  'booking.no-calendar': 'このご予約は確定していないため、カレンダーに追加できません。',
+  'mail.review.stop': '口コミの依頼を停止する',
+  'review.stop': '口コミを依頼するメールを停止しますか？',
+  'mail.booking-link.text':
+    'ご予約の確認用リンクのご請求を承りました。このリンクからご予約の確認、変更、キャンセルができます。',
+  'stay.link-sent':
+    '予約番号とお名前が一致した場合、ご予約のメールアドレスにリンクをお送りします。しばらくお待ちください。',
 };

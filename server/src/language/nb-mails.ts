@@ -12,7 +12,7 @@ export const nbMails: Catalogue = {
   'mail.discount': 'Gavekort',
   'mail.total': 'Totalt',
   'mail.paid': 'Betalt',
-  'mail.balance': 'Å betale til hotellet',
+  'mail.balance': 'Gjenstår å betale',
   'mail.charged-on': 'Trekkes fra kortet ditt {date}',
   'mail.at-hotel': 'Betales på hotellet',
   'mail.mandate': 'Du samtykket til: «{words}»',
@@ -27,7 +27,7 @@ export const nbMails: Catalogue = {
   'mail.confirmation.room': 'Rom {number}: {name}',
   'mail.confirmation.lead-guest': 'Hovedgjest: {name}',
   'mail.confirmation.manage': 'Se eller endre bestillingen',
-  'mail.confirmation.check-in': 'Sjekk inn på forhånd',
+  'mail.confirmation.check-in': 'Online innsjekking',
   'mail.confirmation.receipt': 'Kvittering (PDF)',
 
   'mail.requested.subject': 'Forespørselen din til {hotel}: {reference}',
@@ -77,7 +77,7 @@ export const nbMails: Catalogue = {
   'mail.table.change': 'Ring eller skriv til oss hvis du vil endre eller avbestille bordet.',
   'mail.table.event': 'Bord på {restaurant}, {hotel}',
 
-  'mail.checked-in.subject': 'Innsjekkingen på {hotel} er fullført: {reference}',
+  'mail.checked-in.subject': 'Den online innsjekkingen på {hotel} er fullført: {reference}',
   'mail.checked-in.text': 'Takk for at du sjekket inn før ankomst. Alt er klart, og nøkkelen venter på deg.',
   'mail.checked-in.guests': 'Gjester',
   'mail.checked-in.setup': 'Rommets innredning',
@@ -182,7 +182,9 @@ export const nbMails: Catalogue = {
   'mail.hotel.arriving': 'Ankommer',
   'mail.hotel.leaving': 'Reiser',
   'mail.hotel.staying': 'Blir',
-  'mail.hotel.pre-check-in': 'Online innsjekking',
+  'mail.hotel.pre-check-in': 'Innsjekking på nett',
   'mail.hotel.done': 'Fullført',
   'mail.hotel.not-yet': 'Ikke ennå',
+  'mail.free-cancellation': 'Gratis avbestilling',
+  'mail.until': 'til {when}',
 };

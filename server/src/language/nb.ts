@@ -5,6 +5,13 @@ import { nbMails } from './nb-mails.ts';
 export const nb: Catalogue = {
   ...nbMails,
 
+  'site.no-script': 'Du må ha JavaScript slått på for å bestille på denne siden.',
+  'site.no-script.contact':
+    'Du må ha JavaScript slått på for å bestille på denne siden. Du kan også bestille direkte hos oss: {telephone}, {email}.',
+  'site.old-browser': 'Nettleseren din er for gammel for denne siden. Oppdater den eller bruk en annen.',
+  'site.old-browser.contact':
+    'Nettleseren din er for gammel for denne siden. Oppdater den, bruk en annen, eller bestill direkte hos oss: {telephone}, {email}.',
+
   'http.invalid': 'Forespørselen er ugyldig.',
   'http.too-many': {
     one: 'For mange forsøk. Prøv igjen om {count} minutt.',
@@ -28,6 +35,7 @@ export const nb: Catalogue = {
   'http.room': 'Rommet ble ikke funnet.',
   'http.parameter': 'Dette passer ikke her.',
   'http.one-room': 'Et opphold med ett rom er nødvendig: fromDate, og toDate eller nights.',
+  'http.card-step': 'Kort belastes i trinn på {amount}.',
   'http.ages': 'Dette hotellet spør om alderen til hvert barn.',
   'http.rate': 'Prisen ble ikke funnet.',
   'http.other-site': 'Forespørselen kom fra et annet nettsted og ble avvist.',
@@ -152,10 +160,10 @@ export const nb: Catalogue = {
   'group.not-found': 'Hotellgruppen ble ikke funnet.',
   'group.unknown-area': 'Hotellgruppen har ikke dette området.',
 
-  'check-in.done-title': 'Du er sjekket inn',
-  'check-in.done': 'Innsjekkingen er fullført. Vi gleder oss til å ønske deg velkommen.',
+  'check-in.done-title': 'Innsjekkingsskjemaet er fylt ut',
+  'check-in.done': 'Den online innsjekkingen er fullført. Vi gleder oss til å ønske deg velkommen.',
   'check-in.done-before':
-    'Innsjekkingen ble fullført tidligere, og denne gangen ble ingenting endret. Kontakt oss hvis du vil endre noe.',
+    'Den online innsjekkingen ble fullført tidligere, og denne gangen ble ingenting endret. Kontakt oss hvis du vil endre noe.',
   'check-in.cancelled-title': 'Bestillingen er ikke aktiv',
   'check-in.cancelled':
     'Bestillingen ble ikke gjennomført eller er avbestilt, så det er ingenting å sjekke inn til.',
@@ -222,6 +230,8 @@ export const nb: Catalogue = {
     'Hotellet tar ikke imot betaling på nettet, så det kan ikke sendes noen lenke. Velg en pris som betales på hotellet.',
   'telephone.not-waiting': 'Bestillingen venter ikke lenger på betaling. Se etter igjen.',
   'desk.booked': 'Bestillingen {reference} er bekreftet. Gjesten får en e-post.',
+  'desk.booked-unmailed':
+    'Bestillingen {reference} er bekreftet. Det finnes ingen e-postadresse å skrive til.',
   'desk.booked-held': 'Rommene holdes av til gjesten ({reference}). Gjesten får en e-post med en lenke.',
   'desk.hold-ended': 'Rommene er ledige igjen. Gjesten får en e-post.',
   'request.made':
@@ -248,6 +258,8 @@ export const nb: Catalogue = {
     'Kortet ble avvist fordi sikkerhetskoden ikke er riktig, og ingenting er trukket. Kontroller den, og prøv igjen.',
   'payment.processing-error':
     'Kortet ble avvist på grunn av en feil under behandlingen, og ingenting er trukket. Prøv igjen.',
+  'payment.email':
+    'Betalingstjenesten godtar ikke denne e-postadressen, og ingenting er belastet. Kontroller adressen.',
   'payment.refused': 'Banken din godkjente ikke betalingen, og ingenting er trukket. Prøv et annet kort.',
   'payment.timed-out': 'Betalingen ble ikke godkjent i tide, og ingenting er trukket. Prøv igjen.',
   'payment.cancelled': 'Betalingen ble avbrutt, og ingenting er trukket.',
@@ -367,7 +379,7 @@ export const nb: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom til: {rooms}. Hotellet har avsluttet denne delen av bestillingen. Ring hotellet hvis du er på vei.',
   'mail.cancelled.fee': 'Avbestillingsgebyr',
-  'mail.cancelled.refund': 'Tilbake til deg',
+  'mail.cancelled.refund': 'Refusjon',
   'mail.cancelled.refund-text':
     'Vi betaler pengene tilbake med en gang. Det kan ta noen dager før banken din viser dem.',
   'mail.refund.subject': 'Tilbakebetalingen fra {hotel}: {reference}',
@@ -403,4 +415,16 @@ export const nb: Catalogue = {
   'mail.arrival-time': 'Forventet ankomst',
   'mail.changed.text': 'Bestillingen er endret slik du ønsket. Slik ser den ut nå.',
   'mail.changed.due': '{amount} gjenstår å betale for endringen.',
+  'mail.booking-link.subject': 'Lenken til bestillingen din hos {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Du har bedt om å få tilgang til bestillingen din igjen. Med denne lenken kan du se den, endre den eller avbestille den.',
+  'mail.booking-link.not-you':
+    'Hvis du ikke har bedt om det, kan du se bort fra denne e-posten: ingenting endres. Ikke gi lenken videre.',
+  'stay.link-sent':
+    'Hvis bestillingsnummeret og navnet hører sammen, sender vi straks en lenke til bestillingens e-postadresse.',
+  'mail.review.stop': 'Ikke spør meg om anmeldelser',
+  'review.stop': 'Vil du ikke ha flere e-poster som ber om en anmeldelse?',
+  'review.stop.confirm': 'Stopp disse e-postene',
+  'review.stopped': 'Vi ber deg ikke om en anmeldelse igjen.',
+  'booking.no-calendar': 'Denne bestillingen er ikke bekreftet og har derfor ingen kalenderoppføring.',
 };

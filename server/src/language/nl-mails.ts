@@ -12,7 +12,7 @@ export const nlMails: Catalogue = {
   'mail.discount': 'Cadeaubon',
   'mail.total': 'Totaal',
   'mail.paid': 'Betaald',
-  'mail.balance': 'Aan het hotel te betalen',
+  'mail.balance': 'Nog te betalen',
   'mail.charged-on': 'Wordt op {date} van uw kaart afgeschreven',
   'mail.at-hotel': 'In het hotel te betalen',
   'mail.mandate': 'U ging akkoord met: “{words}”',
@@ -190,4 +190,6 @@ export const nlMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Online inchecken',
   'mail.hotel.done': 'Afgerond',
   'mail.hotel.not-yet': 'Nog niet',
+  'mail.free-cancellation': 'Gratis annuleren',
+  'mail.until': 'tot {when}',
 };

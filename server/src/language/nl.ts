@@ -5,6 +5,13 @@ import { nlMails } from './nl-mails.ts';
 export const nl: Catalogue = {
   ...nlMails,
 
+  'site.no-script': 'Voor het boeken op deze pagina is JavaScript nodig.',
+  'site.no-script.contact':
+    'Voor het boeken op deze pagina is JavaScript nodig. U kunt ook rechtstreeks bij ons boeken: {telephone}, {email}.',
+  'site.old-browser': 'Uw browser is te oud voor deze pagina. Werk hem bij of gebruik een andere.',
+  'site.old-browser.contact':
+    'Uw browser is te oud voor deze pagina. Werk hem bij, gebruik een andere of boek rechtstreeks bij ons: {telephone}, {email}.',
+
   'http.invalid': 'Het verzoek is ongeldig.',
   'http.too-many': {
     one: 'Te veel pogingen. Probeer het over {count} minuut opnieuw.',
@@ -28,6 +35,7 @@ export const nl: Catalogue = {
   'http.room': 'Deze kamer is niet gevonden.',
   'http.parameter': 'Dit past hier niet.',
   'http.one-room': 'Een verblijf van één kamer is nodig: fromDate, en toDate of nights.',
+  'http.card-step': 'Kaarten worden belast in stappen van {amount}.',
   'http.ages': 'Dit hotel vraagt naar de leeftijd van elk kind.',
   'http.rate': 'Dit tarief is niet gevonden.',
   'http.other-site': 'Het verzoek kwam van een andere site en is geweigerd.',
@@ -155,7 +163,7 @@ export const nl: Catalogue = {
   'group.not-found': 'Deze hotelgroep is niet gevonden.',
   'group.unknown-area': 'De hotelgroep heeft dit gebied niet.',
 
-  'check-in.done-title': 'U bent ingecheckt',
+  'check-in.done-title': 'Uw incheckformulier is ingevuld',
   'check-in.done': 'Het online inchecken is afgerond. Wij kijken ernaar uit u te verwelkomen.',
   'check-in.done-before':
     'Het online inchecken was al afgerond; dit keer is er niets gewijzigd. Neem contact met ons op als u iets wilt wijzigen.',
@@ -226,6 +234,7 @@ export const nl: Catalogue = {
     'Het hotel neemt online geen betalingen aan, dus er kan geen link worden gestuurd. Kies een tarief dat in het hotel wordt betaald.',
   'telephone.not-waiting': 'Deze boeking wacht niet meer op betaling. Kijk opnieuw.',
   'desk.booked': 'Boeking {reference} is bevestigd. De gast krijgt een e-mail.',
+  'desk.booked-unmailed': 'Boeking {reference} is bevestigd. Er is geen e-mailadres bekend.',
   'desk.booked-held':
     'De kamers worden voor de gast vastgehouden ({reference}). De gast krijgt een e-mail met een link.',
   'desk.hold-ended': 'De kamers zijn weer vrij. De gast krijgt een e-mail.',
@@ -253,6 +262,8 @@ export const nl: Catalogue = {
     'Uw kaart is geweigerd omdat de beveiligingscode niet klopt, en er is niets afgeschreven. Controleer de code en probeer het opnieuw.',
   'payment.processing-error':
     'Uw kaart is geweigerd door een fout bij de verwerking en er is niets afgeschreven. Probeer het opnieuw.',
+  'payment.email':
+    'De betaaldienst accepteert dit e-mailadres niet en er is niets afgeschreven. Controleer het adres.',
   'payment.refused':
     'Uw bank heeft de betaling niet goedgekeurd en er is niets afgeschreven. Probeer een andere kaart.',
   'payment.timed-out':
@@ -379,7 +390,7 @@ export const nl: Catalogue = {
   'mail.no-show.room-text':
     'Niemand is gekomen voor: {rooms}. Het hotel heeft dit deel van uw boeking beëindigd. Bel het hotel als u onderweg bent.',
   'mail.cancelled.fee': 'Annuleringskosten',
-  'mail.cancelled.refund': 'Terug naar u',
+  'mail.cancelled.refund': 'Terugbetaling',
   'mail.cancelled.refund-text':
     'Wij betalen uw geld direct terug. Het kan enkele dagen duren voordat uw bank het toont.',
   'mail.refund.subject': 'Uw terugbetaling van {hotel}: {reference}',
@@ -416,4 +427,16 @@ export const nl: Catalogue = {
   'mail.arrival-time': 'Verwachte aankomst',
   'mail.changed.text': 'Uw boeking is gewijzigd, zoals u vroeg. Zo is die nu.',
   'mail.changed.due': 'Voor de wijziging moet nog {amount} worden betaald.',
+  'mail.booking-link.subject': 'De link naar uw boeking bij {hotel}: {reference}',
+  'mail.booking-link.text':
+    'U wilt weer bij uw boeking kunnen. Met deze link kunt u de boeking bekijken, wijzigen of annuleren.',
+  'mail.booking-link.not-you':
+    'Hebt u hier niet om gevraagd, negeer deze e-mail dan: er verandert niets. Geef de link niet door.',
+  'stay.link-sent':
+    'Als het boekingsnummer en de naam bij elkaar horen, sturen we zo een e-mail met een link naar het adres van de boeking.',
+  'mail.review.stop': 'Vraag mij niet om beoordelingen',
+  'review.stop': 'Wilt u geen e-mails meer die om een beoordeling vragen?',
+  'review.stop.confirm': 'Deze e-mails stoppen',
+  'review.stopped': 'We vragen u niet meer om een beoordeling.',
+  'booking.no-calendar': 'Deze boeking is niet bevestigd en heeft daarom geen agenda-item.',
 };

@@ -12,7 +12,7 @@ export const plMails: Catalogue = {
   'mail.discount': 'Bon podarunkowy',
   'mail.total': 'Razem',
   'mail.paid': 'Zapłacono',
-  'mail.balance': 'Do zapłaty hotelowi',
+  'mail.balance': 'Pozostało do zapłaty',
   'mail.charged-on': 'Pobranie z karty dnia {date}',
   'mail.at-hotel': 'Do zapłaty w hotelu',
   'mail.mandate': 'Wyrażona zgoda: „{words}”',
@@ -27,7 +27,7 @@ export const plMails: Catalogue = {
   'mail.confirmation.room': 'Pokój {number}: {name}',
   'mail.confirmation.lead-guest': 'Główny gość: {name}',
   'mail.confirmation.manage': 'Zarządzaj rezerwacją',
-  'mail.confirmation.check-in': 'Zamelduj się online',
+  'mail.confirmation.check-in': 'Zameldowanie online',
   'mail.confirmation.receipt': 'Potwierdzenie płatności (PDF)',
 
   'mail.requested.subject': 'Państwa prośba do {hotel}: {reference}',
@@ -187,4 +187,6 @@ export const plMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Zameldowanie online',
   'mail.hotel.done': 'Zakończone',
   'mail.hotel.not-yet': 'Jeszcze nie',
+  'mail.free-cancellation': 'Bezpłatne anulowanie',
+  'mail.until': 'do: {when}',
 };

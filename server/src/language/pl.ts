@@ -5,6 +5,14 @@ import { plMails } from './pl-mails.ts';
 export const pl: Catalogue = {
   ...plMails,
 
+  'site.no-script': 'Rezerwacja na tej stronie wymaga JavaScriptu.',
+  'site.no-script.contact':
+    'Rezerwacja na tej stronie wymaga JavaScriptu. Można też zarezerwować bezpośrednio u nas: {telephone}, {email}.',
+  'site.old-browser':
+    'Ta przeglądarka jest zbyt stara dla tej strony. Prosimy ją zaktualizować lub użyć innej.',
+  'site.old-browser.contact':
+    'Ta przeglądarka jest zbyt stara dla tej strony. Prosimy ją zaktualizować, użyć innej lub zarezerwować bezpośrednio u nas: {telephone}, {email}.',
+
   'http.invalid': 'Żądanie jest nieprawidłowe.',
   'http.too-many': {
     one: 'Zbyt wiele żądań, prosimy spróbować ponownie za {count} minutę.',
@@ -30,6 +38,7 @@ export const pl: Catalogue = {
   'http.room': 'Nie znaleziono tego pokoju.',
   'http.parameter': 'To tutaj nie pasuje.',
   'http.one-room': 'Potrzebny jest pobyt w jednym pokoju: fromDate oraz toDate lub nights.',
+  'http.card-step': 'Karty są obciążane kwotami będącymi wielokrotnością {amount}.',
   'http.ages': 'Ten hotel pyta o wiek każdego dziecka.',
   'http.rate': 'Nie znaleziono tej taryfy.',
   'http.other-site': 'To żądanie pochodziło z innej strony i zostało odrzucone.',
@@ -165,7 +174,7 @@ export const pl: Catalogue = {
   'group.not-found': 'Nie znaleziono tej grupy hoteli.',
   'group.unknown-area': 'Ta grupa nie ma takiej okolicy.',
 
-  'check-in.done-title': 'Zameldowanie zakończone',
+  'check-in.done-title': 'Formularz zameldowania jest wypełniony',
   'check-in.done': 'Zameldowanie online zostało zakończone. Czekamy na Państwa przyjazd.',
   'check-in.done-before':
     'Zameldowanie online zostało zakończone już wcześniej i tym razem nic nie zmieniono. Aby coś zmienić, prosimy o kontakt.',
@@ -243,6 +252,7 @@ export const pl: Catalogue = {
     'Ten hotel nie przyjmuje płatności online, więc nie można wysłać linku. Prosimy wybrać taryfę płatną w hotelu.',
   'telephone.not-waiting': 'Ta rezerwacja nie czeka już na płatność. Prosimy sprawdzić ponownie.',
   'desk.booked': 'Rezerwacja {reference} jest potwierdzona. Gość otrzyma e-mail.',
+  'desk.booked-unmailed': 'Rezerwacja {reference} jest potwierdzona. Brak adresu e-mail.',
   'desk.booked-held':
     'Pokoje są wstępnie zarezerwowane dla gościa ({reference}), który otrzyma e-mail z linkiem.',
   'desk.hold-ended': 'Pokoje są znów wolne. Gość otrzyma e-mail.',
@@ -272,6 +282,8 @@ export const pl: Catalogue = {
     'Karta została odrzucona z powodu nieprawidłowego kodu zabezpieczającego i nic nie pobrano. Prosimy go sprawdzić i spróbować ponownie.',
   'payment.processing-error':
     'Karta została odrzucona z powodu błędu podczas przetwarzania i nic nie pobrano. Prosimy spróbować ponownie.',
+  'payment.email':
+    'Serwis płatniczy nie przyjmuje tego adresu e-mail i niczego nie pobrano. Prosimy sprawdzić adres.',
   'payment.refused': 'Bank nie zatwierdził płatności i nic nie pobrano. Prosimy spróbować innej karty.',
   'payment.timed-out':
     'Płatność nie została zatwierdzona na czas i nic nie pobrano. Prosimy spróbować ponownie.',
@@ -402,7 +414,7 @@ export const pl: Catalogue = {
   'mail.no-show.room-text':
     'Nie przybył żaden gość do: {rooms}. Hotel zakończył tę część rezerwacji. Jeśli są Państwo w drodze, prosimy zadzwonić.',
   'mail.cancelled.fee': 'Opłata za anulowanie',
-  'mail.cancelled.refund': 'Do zwrotu',
+  'mail.cancelled.refund': 'Zwrot',
   'mail.cancelled.refund-text': 'Pieniądze zwracamy od razu. Bank może je pokazać dopiero po kilku dniach.',
   'mail.refund.subject': 'Zwrot z {hotel}: {reference}',
   'mail.refund.text': 'Zwróciliśmy {amount}. Bank może pokazać tę kwotę dopiero po kilku dniach.',
@@ -439,4 +451,16 @@ export const pl: Catalogue = {
   'mail.arrival-time': 'Planowana godzina przyjazdu',
   'mail.changed.text': 'Zgodnie z prośbą rezerwacja została zmieniona. Tak wygląda teraz.',
   'mail.changed.due': 'Za zmianę pozostaje do zapłaty {amount}.',
+  'mail.booking-link.subject': 'Link do Twojej rezerwacji w {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Prosisz o ponowny dostęp do rezerwacji. Dzięki temu linkowi możesz ją zobaczyć, zmienić lub anulować.',
+  'mail.booking-link.not-you':
+    'Jeśli to nie Ty o to prosisz, zignoruj tę wiadomość: nic się nie zmieni. Nie przekazuj linku dalej.',
+  'stay.link-sent':
+    'Jeśli numer rezerwacji i nazwisko do siebie pasują, za chwilę wyślemy link na adres e-mail podany w rezerwacji.',
+  'mail.review.stop': 'Nie proście mnie o opinie',
+  'review.stop': 'Nie chcesz więcej e-maili z prośbą o opinię?',
+  'review.stop.confirm': 'Zrezygnuj z tych e-maili',
+  'review.stopped': 'Nie będziemy już prosić o opinię.',
+  'booking.no-calendar': 'Ta rezerwacja nie jest potwierdzona, więc nie ma wpisu do kalendarza.',
 };

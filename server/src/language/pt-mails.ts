@@ -12,7 +12,7 @@ export const ptMails: Catalogue = {
   'mail.discount': 'Vale-oferta',
   'mail.total': 'Total',
   'mail.paid': 'Pago',
-  'mail.balance': 'A pagar ao hotel',
+  'mail.balance': 'Saldo a pagar',
   'mail.charged-on': 'Cobrado no seu cartão em {date}',
   'mail.at-hotel': 'A pagar no hotel',
   'mail.mandate': 'Aceitou o seguinte: «{words}»',
@@ -27,7 +27,7 @@ export const ptMails: Catalogue = {
   'mail.confirmation.room': 'Quarto {number}: {name}',
   'mail.confirmation.lead-guest': 'Hóspede principal: {name}',
   'mail.confirmation.manage': 'Gerir a sua reserva',
-  'mail.confirmation.check-in': 'Fazer o pré-check-in',
+  'mail.confirmation.check-in': 'Check-in online',
   'mail.confirmation.receipt': 'Recibo (PDF)',
 
   'mail.requested.subject': 'O seu pedido a {hotel}: {reference}',
@@ -77,7 +77,7 @@ export const ptMails: Catalogue = {
   'mail.table.change': 'Para alterar ou cancelar a sua mesa, ligue ou escreva-nos.',
   'mail.table.event': 'Mesa em {restaurant}, {hotel}',
 
-  'mail.checked-in.subject': 'O seu pré-check-in em {hotel} está concluído: {reference}',
+  'mail.checked-in.subject': 'O seu check-in online em {hotel} está concluído: {reference}',
   'mail.checked-in.text':
     'Obrigado por fazer o check-in antes da chegada. Está tudo pronto e a chave estará à sua espera.',
   'mail.checked-in.guests': 'Hóspedes',
@@ -154,9 +154,9 @@ export const ptMails: Catalogue = {
   'mail.hotel.changed': 'Esta reserva foi alterada. Abaixo está a reserva tal como ficou.',
   'mail.hotel.changed-by-guest': 'O hóspede alterou esta reserva. Abaixo está a reserva tal como ficou.',
   'mail.hotel.accepted': 'Aceitou esta reserva. Está confirmada e os quartos estão vendidos.',
-  'mail.hotel.checked-in': 'O hóspede concluiu o pré-check-in.',
+  'mail.hotel.checked-in': 'O hóspede concluiu o check-in online.',
   'mail.hotel.checked-in-extras':
-    'O hóspede concluiu o pré-check-in e adicionou extras no valor de {amount}.',
+    'O hóspede concluiu o check-in online e adicionou extras no valor de {amount}.',
   'mail.hotel.cancelled.subject': 'Reserva {reference} cancelada: {name}, {date}',
   'mail.hotel.cancelled': 'Esta reserva foi cancelada.',
   'mail.hotel.cancelled-by-guest': 'O hóspede cancelou esta reserva.',
@@ -182,7 +182,9 @@ export const ptMails: Catalogue = {
   'mail.hotel.arriving': 'Chegadas',
   'mail.hotel.leaving': 'Partidas',
   'mail.hotel.staying': 'Em estadia',
-  'mail.hotel.pre-check-in': 'Pré-check-in',
+  'mail.hotel.pre-check-in': 'Check-in online',
   'mail.hotel.done': 'Concluído',
   'mail.hotel.not-yet': 'Ainda não',
+  'mail.free-cancellation': 'Cancelamento gratuito',
+  'mail.until': 'até {when}',
 };

@@ -5,6 +5,13 @@ import { ptMails } from './pt-mails.ts';
 export const pt: Catalogue = {
   ...ptMails,
 
+  'site.no-script': 'Para reservar nesta página é necessário JavaScript.',
+  'site.no-script.contact':
+    'Para reservar nesta página é necessário JavaScript. Também pode reservar diretamente connosco: {telephone}, {email}.',
+  'site.old-browser': 'O seu navegador é demasiado antigo para esta página. Atualize-o ou utilize outro.',
+  'site.old-browser.contact':
+    'O seu navegador é demasiado antigo para esta página. Atualize-o, utilize outro ou reserve diretamente connosco: {telephone}, {email}.',
+
   'http.invalid': 'O pedido não é válido.',
   'http.too-many': {
     one: 'Demasiados pedidos; tente novamente dentro de {count} minuto.',
@@ -28,6 +35,7 @@ export const pt: Catalogue = {
   'http.room': 'Este quarto não foi encontrado.',
   'http.parameter': 'Isto não se adequa aqui.',
   'http.one-room': 'É necessária uma estadia de um quarto: fromDate, e toDate ou nights.',
+  'http.card-step': 'Os cartões são debitados em múltiplos de {amount}.',
   'http.ages': 'Este hotel pede a idade de cada criança.',
   'http.rate': 'Esta tarifa não foi encontrada.',
   'http.other-site': 'Este pedido veio de outro site e foi recusado.',
@@ -154,10 +162,10 @@ export const pt: Catalogue = {
   'group.not-found': 'Este grupo de hotéis não foi encontrado.',
   'group.unknown-area': 'Este grupo não tem essa zona.',
 
-  'check-in.done-title': 'O seu check-in está feito',
-  'check-in.done': 'O seu pré-check-in está concluído. Aguardamos com prazer a sua chegada.',
+  'check-in.done-title': 'O seu formulário de check-in está preenchido',
+  'check-in.done': 'O seu check-in online está concluído. Aguardamos com prazer a sua chegada.',
   'check-in.done-before':
-    'O seu pré-check-in já tinha sido concluído e desta vez nada foi alterado. Para alterar algo, contacte-nos.',
+    'O seu check-in online já tinha sido concluído e desta vez nada foi alterado. Para alterar algo, contacte-nos.',
   'check-in.cancelled-title': 'Esta reserva não está ativa',
   'check-in.cancelled': 'Esta reserva não foi concluída ou foi cancelada, pelo que não há check-in a fazer.',
   'check-in.waiting-title': 'A sua reserva ainda não está confirmada',
@@ -224,6 +232,7 @@ export const pt: Catalogue = {
     'Este hotel não recebe pagamentos online, pelo que não é possível enviar uma ligação. Escolha uma tarifa paga no hotel.',
   'telephone.not-waiting': 'Esta reserva já não aguarda um pagamento. Verifique novamente.',
   'desk.booked': 'A reserva {reference} está confirmada. O hóspede recebe um e-mail.',
+  'desk.booked-unmailed': 'A reserva {reference} está confirmada. Não há endereço de e-mail.',
   'desk.booked-held':
     'Os quartos estão guardados para o hóspede ({reference}), que recebe um e-mail com uma ligação.',
   'desk.hold-ended': 'Os quartos estão novamente livres. O hóspede recebe um e-mail.',
@@ -251,6 +260,8 @@ export const pt: Catalogue = {
     'O seu cartão foi recusado porque o código de segurança não está correto e nada foi cobrado. Verifique-o e tente novamente.',
   'payment.processing-error':
     'O seu cartão foi recusado devido a um erro de processamento e nada foi cobrado. Tente novamente.',
+  'payment.email':
+    'O serviço de pagamento não aceita este endereço de e-mail e nada foi cobrado. Verifique o endereço.',
   'payment.refused': 'O seu banco não autorizou o pagamento e nada foi cobrado. Experimente outro cartão.',
   'payment.timed-out': 'O pagamento não foi autorizado a tempo e nada foi cobrado. Tente novamente.',
   'payment.cancelled': 'O pagamento foi cancelado e nada foi cobrado.',
@@ -376,7 +387,7 @@ export const pt: Catalogue = {
   'mail.no-show.room-text':
     'Não compareceu nenhum hóspede para: {rooms}. O hotel terminou esta parte da sua reserva. Se vem a caminho, ligue para o hotel.',
   'mail.cancelled.fee': 'Taxa de cancelamento',
-  'mail.cancelled.refund': 'Devolvido a si',
+  'mail.cancelled.refund': 'Reembolso',
   'mail.cancelled.refund-text':
     'Devolvemos o seu dinheiro de imediato. O seu banco pode demorar alguns dias a apresentá-lo.',
   'mail.refund.subject': 'O seu reembolso de {hotel}: {reference}',
@@ -413,4 +424,16 @@ export const pt: Catalogue = {
   'mail.arrival-time': 'Chegada prevista',
   'mail.changed.text': 'A sua reserva está alterada, conforme pediu. É assim que ficou.',
   'mail.changed.due': 'Falta pagar {amount} pela alteração.',
+  'mail.booking-link.not-you':
+    'Se não fez este pedido, ignore este e-mail: nada muda. Não partilhe a ligação.',
+  'review.stop.confirm': 'Deixar de receber estes e-mails',
+  'mail.booking-link.subject': 'A ligação para a sua reserva em {hotel}: {reference}',
+  'review.stopped': 'Não voltaremos a pedir-lhe uma avaliação.',
+  'booking.no-calendar': 'Esta reserva não está confirmada, por isso não tem entrada de calendário.',
+  'mail.review.stop': 'Não me peçam avaliações',
+  'review.stop': 'Não quer receber mais e-mails a pedir uma avaliação?',
+  'mail.booking-link.text':
+    'Pediu para voltar a aceder à sua reserva. Com esta ligação pode vê-la, alterá-la ou cancelá-la.',
+  'stay.link-sent':
+    'Se o número da reserva e o nome corresponderem, enviaremos dentro de momentos uma ligação para o e-mail da reserva.',
 };

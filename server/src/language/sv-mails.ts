@@ -12,7 +12,7 @@ export const svMails: Catalogue = {
   'mail.discount': 'Presentkort',
   'mail.total': 'Totalt',
   'mail.paid': 'Betalt',
-  'mail.balance': 'Att betala till hotellet',
+  'mail.balance': 'Kvar att betala',
   'mail.charged-on': 'Dras från ditt kort {date}',
   'mail.at-hotel': 'Betalas på hotellet',
   'mail.mandate': 'Du godkände: ”{words}”',
@@ -27,7 +27,7 @@ export const svMails: Catalogue = {
   'mail.confirmation.room': 'Rum {number}: {name}',
   'mail.confirmation.lead-guest': 'Huvudgäst: {name}',
   'mail.confirmation.manage': 'Se eller ändra din bokning',
-  'mail.confirmation.check-in': 'Checka in i förväg',
+  'mail.confirmation.check-in': 'Onlineincheckning',
   'mail.confirmation.receipt': 'Kvitto (PDF)',
 
   'mail.requested.subject': 'Din förfrågan till {hotel}: {reference}',
@@ -188,4 +188,6 @@ export const svMails: Catalogue = {
   'mail.hotel.pre-check-in': 'Onlineincheckning',
   'mail.hotel.done': 'Klar',
   'mail.hotel.not-yet': 'Inte än',
+  'mail.free-cancellation': 'Fri avbokning',
+  'mail.until': 'till {when}',
 };

@@ -5,6 +5,13 @@ import { svMails } from './sv-mails.ts';
 export const sv: Catalogue = {
   ...svMails,
 
+  'site.no-script': 'JavaScript krävs för att boka på den här sidan.',
+  'site.no-script.contact':
+    'JavaScript krävs för att boka på den här sidan. Du kan också boka direkt hos oss: {telephone}, {email}.',
+  'site.old-browser': 'Din webbläsare är för gammal för den här sidan. Uppdatera den eller använd en annan.',
+  'site.old-browser.contact':
+    'Din webbläsare är för gammal för den här sidan. Uppdatera den, använd en annan eller boka direkt hos oss: {telephone}, {email}.',
+
   'http.invalid': 'Begäran är ogiltig.',
   'http.too-many': {
     one: 'För många försök. Försök igen om {count} minut.',
@@ -28,6 +35,7 @@ export const sv: Catalogue = {
   'http.room': 'Rummet hittades inte.',
   'http.parameter': 'Det här passar inte här.',
   'http.one-room': 'En vistelse med ett rum krävs: fromDate, och toDate eller nights.',
+  'http.card-step': 'Kort debiteras i steg om {amount}.',
   'http.ages': 'Det här hotellet frågar efter varje barns ålder.',
   'http.rate': 'Priset hittades inte.',
   'http.other-site': 'Begäran kom från en annan webbplats och avvisades.',
@@ -153,7 +161,7 @@ export const sv: Catalogue = {
   'group.not-found': 'Hotellgruppen hittades inte.',
   'group.unknown-area': 'Hotellgruppen har inte det här området.',
 
-  'check-in.done-title': 'Du är incheckad',
+  'check-in.done-title': 'Ditt incheckningsformulär är ifyllt',
   'check-in.done': 'Din onlineincheckning är klar. Vi ser fram emot att välkomna dig.',
   'check-in.done-before':
     'Din onlineincheckning slutfördes tidigare och inget ändrades den här gången. Kontakta oss om du vill ändra något.',
@@ -220,6 +228,7 @@ export const sv: Catalogue = {
     'Hotellet tar inte emot betalning online, så ingen länk kan skickas. Välj ett pris som betalas på hotellet.',
   'telephone.not-waiting': 'Bokningen väntar inte längre på betalning. Titta igen.',
   'desk.booked': 'Bokningen {reference} är bekräftad. Gästen får ett mejl.',
+  'desk.booked-unmailed': 'Bokningen {reference} är bekräftad. Det finns ingen e-postadress att skriva till.',
   'desk.booked-held': 'Rummen hålls åt gästen ({reference}). Gästen får ett mejl med en länk.',
   'desk.hold-ended': 'Rummen är lediga igen. Gästen får ett mejl.',
   'request.made':
@@ -246,6 +255,8 @@ export const sv: Catalogue = {
     'Ditt kort nekades eftersom säkerhetskoden inte är rätt och inget har dragits. Kontrollera den och försök igen.',
   'payment.processing-error':
     'Ditt kort nekades på grund av ett fel i behandlingen och inget har dragits. Försök igen.',
+  'payment.email':
+    'Betaltjänsten godtar inte den här e-postadressen och inget har debiterats. Kontrollera adressen.',
   'payment.refused': 'Din bank godkände inte betalningen och inget har dragits. Prova ett annat kort.',
   'payment.timed-out': 'Betalningen godkändes inte i tid och inget har dragits. Försök igen.',
   'payment.cancelled': 'Betalningen avbröts och inget har dragits.',
@@ -362,7 +373,7 @@ export const sv: Catalogue = {
   'mail.no-show.room-text':
     'Ingen kom till: {rooms}. Hotellet har avslutat den delen av din bokning. Ring hotellet om du är på väg.',
   'mail.cancelled.fee': 'Avbokningsavgift',
-  'mail.cancelled.refund': 'Tillbaka till dig',
+  'mail.cancelled.refund': 'Återbetalning',
   'mail.cancelled.refund-text':
     'Vi betalar tillbaka dina pengar direkt. Det kan ta några dagar innan din bank visar dem.',
   'mail.refund.subject': 'Din återbetalning från {hotel}: {reference}',
@@ -399,4 +410,16 @@ export const sv: Catalogue = {
   'mail.arrival-time': 'Förväntad ankomst',
   'mail.changed.text': 'Din bokning är ändrad som du önskade. Så här ser den ut nu.',
   'mail.changed.due': '{amount} återstår att betala för ändringen.',
+  'mail.booking-link.subject': 'Länken till din bokning på {hotel}: {reference}',
+  'mail.booking-link.text':
+    'Du har bett om att få tillgång till din bokning igen. Med den här länken kan du se, ändra eller avboka den.',
+  'mail.booking-link.not-you':
+    'Om du inte har bett om det kan du bortse från det här mejlet: inget ändras. Skicka inte länken vidare.',
+  'stay.link-sent':
+    'Om bokningsnumret och namnet hör ihop skickar vi strax en länk till bokningens e-postadress.',
+  'mail.review.stop': 'Fråga mig inte om recensioner',
+  'review.stop': 'Vill du inte ha fler mejl som ber om en recension?',
+  'review.stop.confirm': 'Stoppa dessa mejl',
+  'review.stopped': 'Vi ber dig inte om en recension igen.',
+  'booking.no-calendar': 'Den här bokningen är inte bekräftad och har därför ingen kalenderpost.',
 };

@@ -20,6 +20,7 @@ import { staffMessages } from '../modules/staff/messages/en-GB.ts';
 import { stayMessages } from '../modules/stay/messages/en-GB.ts';
 import { walletMessages } from '../modules/wallet/messages/en-GB.ts';
 import { voucherMessages } from '../modules/voucher/messages/en-GB.ts';
+import { siteMessages } from '../site/messages/en-GB.ts';
 import { serverWords } from './words.ts';
 
 /** Messages that a form shows beside a field; the others are for authors of clients, and stay English. */
@@ -43,6 +44,7 @@ const english = {
   ...bookingMessages,
   ...restaurantMessages,
   ...reviewMessages,
+  ...siteMessages,
   ...staffMessages,
   ...stayMessages,
   ...voucherMessages,

@@ -135,8 +135,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   getInvoice: byProperty,
   getReceipt: byProperty,
+  getBookingCalendar: byProperty,
   getWalletPass: byProperty,
   getStay: byProperty,
+  findStay: {
+    body: {
+      PropertyId: propertyId,
+      LanguageCode: 'en-GB',
+      ReferenceNumber: '7K2MXB4R',
+      EmailOrLastName: account.EmailAddress,
+    },
+  },
   quoteCancellation: { body: { PropertyId: propertyId, ConfirmationToken: secret } },
   searchForStay: { body: { PropertyId: propertyId, ConfirmationToken: secret, ...stay, Rooms: [party] } },
   quoteStayChange: { body: stayChange },

@@ -200,6 +200,12 @@ export const operations: Readonly<Record<string, OperationText>> = {
       'A PDF for a link of the confirmation: price lines, taxes, payments and balance as the confirmation has them, in `languageCode` or the language of the booking. It is no invoice and has no number. 409 while the booking is not confirmed.',
     refusals: [404, 409],
   },
+  getBookingCalendar: {
+    summary: 'The calendar entry of a booking',
+    description:
+      'A file of RFC 5545 for a link of the confirmation, the same as in its mails, in `languageCode` or the language of the booking; of a cancelled booking one that takes the entry away. 409 while the booking is not confirmed.',
+    refusals: [404, 409],
+  },
   getWalletPass: {
     summary: 'The pass of a booking for Apple Wallet',
     description:
@@ -216,6 +222,12 @@ export const operations: Readonly<Record<string, OperationText>> = {
     summary: 'A stay and what can be done with it',
     description:
       'By the secret of its confirmation: the rooms with the deadlines of cancelling, what the guest may change until when, and money on its way back.',
+    refusals: [404],
+  },
+  findStay: {
+    summary: 'Ask for the link to a booking',
+    description:
+      'With its reference, and its e-mail address or the last name of its booker or a lead guest: the address of the booking gets a mail. The answer is the same, and takes as long, whether or not there is one.',
     refusals: [404],
   },
   quoteCancellation: {

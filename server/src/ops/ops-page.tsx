@@ -166,7 +166,7 @@ function renderOps({ releases, nonce, publicUrl }: OpsDocument, screen: ReactNod
     pictureLinks: links,
     screen: markup,
     screenAttributes: {},
-    noScript: null,
+    cannotRun: null,
     siteData: null,
   });
 }

@@ -8,29 +8,36 @@ const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
 const minuteOf = (at: string | null): string => at?.slice(0, 16).replace('T', ' ') ?? text('unknown');
 
 /** A click opens it, its button does it: no script is needed. */
-function RollBack({ row }: { readonly row: StatusRow }): ReactElement | null {
-  const { name, previous, property } = row;
-  if (previous === null || property !== null) return null;
-  const id = `rollback-${name}`;
+function Switch({
+  row: { name, version, property },
+  to,
+  kind,
+}: {
+  readonly row: StatusRow;
+  readonly to: string | null;
+  readonly kind: 'rollback' | 'undo';
+}): ReactElement | null {
+  if (to === null || property !== null) return null;
+  const id = `${kind}-${name}`;
   return (
     <>
       <button type="button" className="btn btn--secondary ops__small" popoverTarget={id}>
-        {text('rollback')}
+        {text(kind)}
       </button>
       <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
         <form className="ops__confirm" method="post" action="/ops/rollback">
-          <h2 id={`${id}-title`}>{text('rollback.title', { name, version: previous })}</h2>
+          <h2 id={`${id}-title`}>{text(`${kind}.title`, { name, version: to })}</h2>
           <p>{text('rollback.lead')}</p>
           <input type="hidden" name="name" value={name} />
-          <input type="hidden" name="from" value={row.version} />
-          <input type="hidden" name="to" value={previous} />
+          <input type="hidden" name="from" value={version} />
+          <input type="hidden" name="to" value={to} />
           <label className="ops__field">
             {text('rollback.why')}
             <input name="why" required maxLength={200} autoComplete="off" />
           </label>
           <div className="ops__actions">
             <button type="submit" className="btn btn--primary">
-              {text('rollback.confirm')}
+              {text(`${kind}.confirm`)}
             </button>
             <button
               type="button"
@@ -60,7 +67,8 @@ function Row({ row, failures }: { readonly row: StatusRow } & Pick<TableProps, '
     <tr className={property === null ? undefined : 'ops__pin'}>
       <th scope="row">{property === null ? name : text('only-for', { property })}</th>
       <td>
-        <RollBack row={row} />
+        <Switch row={row} to={previous} kind="rollback" />
+        <Switch row={row} to={row.rolledBackFrom} kind="undo" />
       </td>
       <td>
         <code title={changes.join('\n')}>{version}</code>

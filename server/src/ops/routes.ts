@@ -11,7 +11,7 @@ import {
   type ReleaseReader,
   type RollbackResult,
 } from 'federation/releases';
-import { createTranslate } from 'shared/domain';
+import { createTranslate, isBlank } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
 import { listUnpayable } from '../modules/property/index.ts';
@@ -188,7 +188,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   async function rollBackIn(request: FastifyRequest, opener: Opener, form: Form): Promise<Notice> {
     const { name = '', from = '', to = '', why = '' } = form;
     const rejected = (reason: string): Notice => bad(text('rollback.refused', { name, reason }));
-    if (why.trim() === '') return rejected(text('rollback.why'));
+    if (isBlank(why)) return rejected(text('rollback.why'));
     const result = await store.lock(now, async () => {
       await reconcileHistory(store, now);
       const row = (await readStatus(store)).find((each) => each.name === name && each.property === null);

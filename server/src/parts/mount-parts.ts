@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AppDeps } from '../deps.ts';
-import { sendNotFound } from '../http/error-handler.ts';
 import { HttpError, partUnavailable } from '../http/errors.ts';
-import { trackMethods } from '../http/method-not-allowed.ts';
+import { answerOtherCalls } from '../http/other-calls.ts';
 import { createRateLimiter } from '../http/rate-limit-repository.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import type { Sessions } from '../modules/account/index.ts';
@@ -57,11 +56,9 @@ function mountPart(app: FastifyInstance, deps: PartDeps, part: FoundPart): void 
       done(problem() === null ? undefined : partUnavailable());
     });
     // Its unknown routes get 404 like any unknown call; while the part is broken, the hook comes first.
-    scope.all(`${prefix}/*`, (_request, reply) => sendNotFound(reply));
+    answerOtherCalls(scope, prefix);
     if (plugin === null) return;
-    const rejectOtherMethods = trackMethods(scope);
     await runWithin(() => plugin(scope, contextOf(deps, name)));
-    rejectOtherMethods();
   });
 }
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { drawable } from './drawable.ts';
-import type { Weight } from './fonts.ts';
+import { featuresOf, type Weight } from './fonts.ts';
 import { type Direction, textRuns } from './text-runs.ts';
 
 /** Points; A4 with margins of 18 mm. */
@@ -154,9 +154,10 @@ export class TextDocument {
     return textRuns(text, this.#direction, weight).map(({ face, text: own }) => {
       if (!this.#known.has(face.name)) this.#pdf.registerFont(face.name, face.file);
       this.#known.add(face.name);
-      // With features the library shapes a run as a whole, and not word by word.
-      const width = this.#pdf.font(face.name).fontSize(size).widthOfString(own, { features: [] });
-      return { face, text: own, width };
+      // With features the library shapes a run as a whole, and not word by word. Its types know them as a list only.
+      const features = featuresOf(face, own) as PDFKit.Mixins.OpenTypeFeatures[];
+      const width = this.#pdf.font(face.name).fontSize(size).widthOfString(own, { features });
+      return { face, text: own, features, width };
     });
   }
 
@@ -173,10 +174,11 @@ export class TextDocument {
     let x = isAtEnd === isRightToLeft ? left : left + width - length;
     this.#pdf.fillColor(style.colour ?? '#1c1c1c');
     for (const run of runs) {
-      this.#pdf
-        .font(run.face.name)
-        .fontSize(style.size)
-        .text(run.text, x, baseline, { lineBreak: false, features: [], baseline: 'alphabetic' });
+      this.#pdf.font(run.face.name).fontSize(style.size).text(run.text, x, baseline, {
+        lineBreak: false,
+        features: run.features,
+        baseline: 'alphabetic',
+      });
       x += run.width;
     }
   }

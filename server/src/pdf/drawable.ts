@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import { faceFor } from './fonts.ts';
 
 /** Marks of direction, joining and variation, and what has no width: they are for the order and the form of the text and have no glyph. */
@@ -17,14 +18,27 @@ const goneWithSpace = new RegExp(`(^|[\u2066-\u2068])(?:${gone} *)+|(?<! ) *${go
 /** Instead of a text of symbols alone: something is written here. */
 const neutral = '–';
 
+/** Instead of a letter that has neither a face nor a transliteration. */
+const box = '□';
+
+/** A letter or a ligature as far as faces go: in its plain form (ﬁ, ｶ), else letter by letter in Latin ones. */
+function spelt(written: string): string {
+  const plain = written.normalize('NFKC');
+  if (Array.from(plain).every(hasFace)) return plain;
+  return Array.from(plain, (character) =>
+    hasFace(character) ? character : anyAscii(character) || (letter.test(character) ? box : ''),
+  ).join('');
+}
+
 /**
- * A text without the symbols that no font here has, such as emoji, and without the space that each came with. Letters always stay: where one of
- * them cannot be drawn, the document shows it.
+ * A text that the fonts here can draw. Letters always stay, transliterated where no font has them; symbols that no font has, such as emoji, go
+ * with the space that each came with.
  */
 export function drawable(text: string): string {
-  const parts = Array.from(graphemes.segment(text), ({ segment }) =>
-    letter.test(segment) || Array.from(segment).every(hasFace) ? segment : gone,
-  );
-  if (!parts.includes(gone)) return text;
+  const parts = Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => {
+    if (Array.from(segment).every(hasFace)) return segment;
+    return letter.test(segment) ? spelt(segment) : gone;
+  });
+  if (!parts.includes(gone)) return parts.join('');
   return parts.some((part) => letter.test(part)) ? parts.join('').replace(goneWithSpace, '$1') : neutral;
 }

@@ -50,8 +50,14 @@ describe('a line of a document', () => {
     ],
     ['marks of direction, which have no glyph', '\u200e12\u200e €', 'ltr', [['12 €', 'noto-sans-latin']]],
     ['a space that keeps words together', '12\u202f€', 'ltr', [['12 €', 'noto-sans-latin']]],
-    ['a letter that no font has', 'A ლ', 'ltr', [['A ?', 'noto-sans-latin']]],
-    ['a mark that no font has', 'A த\u0bbe', 'ltr', [['A ?', 'noto-sans-latin']]],
+    [
+      'Sinhala with the joiner that its letters need',
+      'ශ්\u200dරී',
+      'ltr',
+      [['ශ්\u200dරී', 'noto-sans-sinhala-sinhala']],
+    ],
+    ['Thaana, which is read from the right', 'އަހުމަދު', 'ltr', [['އަހުމަދު', 'noto-sans-thaana-thaana']]],
+    ['a joiner in a script that has none', 'A\u200dB', 'ltr', [['AB', 'noto-sans-latin']]],
     ['Korean', '김민수', 'ltr', [['김민수', 'noto-sans-kr-korean']]],
     [
       'a Chinese name in one face, where the Japanese one lacks its first character',

@@ -12,9 +12,11 @@ export interface TextRun {
 
 const bidi = createBidi();
 
-const mark = /\p{M}/u;
 const han = /\p{Script=Han}/u;
-const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+/** Scripts whose runs the shaper turns around. */
+const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Nko}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+/** They join or part the letters of some scripts, and have no glyph. */
+const joiner = /[\u200C\u200D]/;
 /** Spaces of any kind are drawn as the plain one. */
 const drawn = (character: string): string => (/\p{Zs}/u.test(character) ? ' ' : character);
 
@@ -33,7 +35,7 @@ function piecesOf(text: string, direction: Direction): Piece[] {
     // The second half of a pair comes with the first.
     if (code >= 0xdc00 && code <= 0xdfff) return [];
     const character = mirrored.get(index) ?? String.fromCodePoint(text.codePointAt(index) ?? code);
-    return invisible.test(character)
+    return invisible.test(character) && !joiner.test(character)
       ? []
       : [{ index, character: drawn(character), level: embedding.levels[index] ?? 0 }];
   });
@@ -46,22 +48,22 @@ function chooseFace(character: string, weight: Weight, beside: Face | undefined)
   return faceFor(codePoint, weight);
 }
 
+const joined = (beside: Face | undefined): Face | null => (beside?.has(0x200d) === true ? beside : null);
+
 /**
  * Splits a line into what is drawn one after the other from the left: by direction, as the Unicode bidirectional algorithm orders it, and by the
  * font that has the glyphs.
  */
 export function textRuns(text: string, direction: Direction, weight: Weight): TextRun[] {
   const groups: { face: Face; level: number; pieces: Piece[] }[] = [];
-  const missing = faceFor(0x3f, weight);
   for (const piece of piecesOf(text, direction)) {
     const last = groups.at(-1);
-    const found = chooseFace(piece.character, weight, last?.level === piece.level ? last.face : undefined);
-    // What no font here has is shown as a question mark; a mark belongs to the letter before it.
-    const face = found ?? (mark.test(piece.character) ? null : missing);
+    const beside = last?.level === piece.level ? last.face : undefined;
+    const face = joiner.test(piece.character) ? joined(beside) : chooseFace(piece.character, weight, beside);
+    // `drawable` leaves nothing that no font here has.
     if (face === null) continue;
-    const own = found === null ? { ...piece, character: '?' } : piece;
-    if (last?.face === face && last.level === piece.level) last.pieces.push(own);
-    else groups.push({ face, level: piece.level, pieces: [own] });
+    if (last?.face === face && last.level === piece.level) last.pieces.push(piece);
+    else groups.push({ face, level: piece.level, pieces: [piece] });
   }
   return groups.map(({ face, level, pieces }) => {
     const visual = pieces.map(({ character }) => character);

@@ -50,7 +50,7 @@ describe('a file of a release', () => {
 
   it('is kept for ever and is known again by its tag', async () => {
     const { headers } = await get(address);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable, no-transform');
     const again = await get(address, { 'if-none-match': String(headers['etag']) });
     expect(again.statusCode).toBe(304);
   });
@@ -70,7 +70,7 @@ describe('a file of a release', () => {
     const { headers, statusCode } = await get(`/ClientApp/${name}`);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain(type);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable, no-transform');
   });
 });
 

@@ -19,8 +19,10 @@ const immutableFiles = {
   index: false,
   dotfiles: 'ignore',
   preCompressed: true,
-  immutable: true,
-  maxAge: '365d',
+  cacheControl: false,
+  setHeaders: (reply: FastifyReply) => {
+    void reply.header('cache-control', 'public, max-age=31536000, immutable, no-transform');
+  },
   decorateReply: false,
   suppressWarning: true,
   allowedPath: isFile,

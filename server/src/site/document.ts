@@ -1,7 +1,7 @@
 import { developmentIntegrity, type ReleaseAsset } from 'shared/contracts';
 import type { DocumentHead } from 'shared/first-screen';
 import { escapeHtml } from '../http/escape-html.ts';
-import { drawnScripts } from './drawn-scripts.ts';
+import { drawnScripts, translatedTexts } from './drawn-scripts.ts';
 import { element, scriptJson, scriptText, tag } from './html.ts';
 import { iconPath } from './icon.ts';
 import { alternatesOf } from './languages.ts';
@@ -39,8 +39,8 @@ export interface PageDocument {
     /** Whether it is painted before the scripts run. */
     readonly isFirst: boolean;
   } | null;
-  /** Said to a browser without scripts; null where none are needed. */
-  readonly noScript: string | null;
+  /** Said to browsers that do not run the page's scripts; null where none are needed. */
+  readonly cannotRun: { readonly noScript: string; readonly oldBrowser: string } | null;
   /** As the contract writes it; null on pages without the shell. */
   readonly siteData: unknown;
 }
@@ -153,12 +153,23 @@ const filesBehind = ({ assets }: PageDocument) => {
  */
 const isPaintedWhole = ({ drawn = null }: PageDocument): boolean => drawn === null;
 
+const cannotRunTags = ({ noScript, oldBrowser }: NonNullable<PageDocument['cannotRun']>): string[] => [
+  element('noscript', {}, element('p', { class: 'page-width cannot-run' }, escapeHtml(noScript))),
+  // No style sheet of the page hides it from a browser that does not know what the page is written with.
+  element(
+    'p',
+    { class: 'page-width cannot-run old-browser', 'data-nosnippet': true },
+    escapeHtml(oldBrowser),
+  ),
+];
+
 /** The page as text. Styles stand before scripts, the site's data behind the screen: nothing keeps the screen waiting. */
 export function renderDocument(page: PageDocument): string {
   const { locale, nonce, siteData, drawn = null } = page;
   const head = [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    tag('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
     ...headTags(page),
     tag('meta', { name: 'theme-color', content: page.themeColour }),
     tag('link', { rel: 'icon', href: iconPath, type: 'image/svg+xml' }),
@@ -168,9 +179,8 @@ export function renderDocument(page: PageDocument): string {
     ...assetTags(page),
   ];
   const body = [
-    page.noScript === null
-      ? ''
-      : element('noscript', {}, element('p', { class: 'page-width no-script' }, escapeHtml(page.noScript))),
+    ...(page.cannotRun === null ? [] : cannotRunTags(page.cannotRun)),
+    page.siteData === null ? '' : element('script', { nonce }, translatedTexts),
     drawn === null ? '' : element('script', { nonce }, drawnScripts.before),
     element('div', { id: 'root', ...page.screenAttributes }, page.screen),
     isPaintedWhole(page) ? element('template', { id: screenEndId }, '') : '',

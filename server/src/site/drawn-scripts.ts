@@ -58,6 +58,56 @@ function keepPresses({ takenOver }: Names): void {
   window.addEventListener(takenOver, takeOver, { once: true });
 }
 
+/** The two methods of `Node` that React fails on, as plain functions. */
+interface Placing {
+  readonly insertBefore: (this: Node, node: Node, before: Node | null) => Node;
+  readonly removeChild: (this: Node, node: Node) => Node;
+}
+
+/**
+ * Runs before the page's own scripts, as text. A browser that translates the page puts `<font>` in the place of each text, and React goes on
+ * with the texts that it knows: removing one, or putting something before it, would throw, and a new price would be written into a text that
+ * the page no longer shows. Here the `<font>` stands for its text until that changes; then the text comes back, to be translated anew.
+ */
+function keepTexts(): void {
+  const fonts = new WeakMap<Node, Element>();
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) if (!target.isConnected) fonts.get(target)?.replaceWith(target);
+  });
+  const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
+  const isElsewhere = (text: Node, font: Element): boolean => text.isConnected && !font.contains(text);
+  new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records)
+      for (const text of removedNodes) {
+        if (!(text instanceof Text)) continue;
+        const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
+        if (!font || isElsewhere(text, font)) continue;
+        fonts.set(text, font);
+        changes.observe(text, { characterData: true });
+      }
+  }).observe(document, { childList: true, subtree: true });
+  /** What stands in a parent for a text of it; null where nothing does any more. */
+  const standIn = (parent: Node, node: Node): Node | null => {
+    if (!(node instanceof Text) || node.parentNode === parent) return node;
+    const font = fonts.get(node);
+    return font?.parentNode === parent ? font : null;
+  };
+  const { insertBefore, removeChild } = Node.prototype as unknown as Placing;
+  Node.prototype.insertBefore = function put<T extends Node>(this: Node, node: T, before: Node | null): T {
+    const font = fonts.get(node);
+    if (font && !isElsewhere(node, font)) font.remove();
+    return insertBefore.call(this, node, before && standIn(this, before)) as T;
+  };
+  Node.prototype.appendChild = function add<T extends Node>(this: Node, node: T): T {
+    return this.insertBefore(node, null);
+  };
+  Node.prototype.removeChild = function take<T extends Node>(this: Node, node: T): T {
+    const there = standIn(this, node);
+    if (there) removeChild.call(this, there);
+    return node;
+  };
+}
+
 interface File {
   readonly as: 'script' | 'style';
   readonly href: string;
@@ -107,6 +157,9 @@ const names: Names = { takenOver: pageTakenOver, basket: basketKey, cleared: cle
 /** A function as a program that calls it. */
 const program = <Given>(run: (given: Given) => void, given: Given): string =>
   `(${run.toString()})(${JSON.stringify(given)})`;
+
+/** In front of every page with scripts. */
+export const translatedTexts = `(${keepTexts.toString()})()`;
 
 /** In front of a page that is drawn, and behind it. */
 export const drawnScripts = {

@@ -57,6 +57,23 @@ describe('the page of an address', () => {
     expect((await get('/Nowhere')).body).not.toContain('<noscript>');
   });
 
+  it('tells an older browser how else to book, in the guest’s language, and no other', async () => {
+    const { body } = await get('/Book/HARBOUR?languageCode=de');
+    expect(body).toMatch(
+      /<p class="[^"]*old-browser" data-nosnippet>Ihr Browser ist zu alt .* \+44 20 7946 0000, stay@hotel\.example\.<\/p>/,
+    );
+    expect(body).toContain(
+      '@supports (color:color-mix(in srgb,red,red)) and ((width:1lh) or (-moz-appearance:none)){.old-browser{display:none}}',
+    );
+    expect((await get('/Nowhere')).body).not.toContain('class="page-width cannot-run');
+  });
+
+  it('lets no telephone number or mail address be rewritten', async () => {
+    expect((await get('/Book/HARBOUR')).body).toContain(
+      '<meta name="format-detection" content="telephone=no',
+    );
+  });
+
   it('states the prices of a complete link to Rooms-And-Rates as offers of the hotel, and of no other address', async () => {
     const hotelOf = async (url: string): Promise<{ name: string; makesOffer?: { price: string }[] }> => {
       const { body } = await get(url);
@@ -242,7 +259,7 @@ describe('what is not there', () => {
     async (address) => {
       const { body, statusCode, headers } = await get(address);
       expect(statusCode).toBe(404);
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['cache-control']).toBe('no-store, no-transform');
       expect(body).toContain('data-page="not-found"');
       expect(body).toContain('<title>Not found · ');
       expect(body).toContain('noindex');

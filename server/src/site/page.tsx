@@ -14,11 +14,11 @@ import {
 import * as z from 'zod/mini';
 import { amenityFeatures, questionsData } from './amenity-features.ts';
 import type { FindDesk } from './desk-of-request.ts';
-import { renderDocument } from './document.ts';
+import { type PageDocument, renderDocument } from './document.ts';
 import { drawnCss } from './drawn-scripts.ts';
 import { drawingOf, drawPage, type DrawnPage } from './drawn-page.ts';
 import { loadSiteData, type SiteDataResult } from './load-site-data.ts';
-import { siteTranslate } from './messages.ts';
+import { sayOnPage } from './messages.ts';
 import { developmentOrigins, pageAssets, registryOf } from './page-assets.ts';
 import type { Releases } from 'federation/releases';
 import { offersData } from './offers.ts';
@@ -65,17 +65,23 @@ const statuses = { found: 200, missing: 404, unavailable: 503 } as const satisfi
   number
 >;
 
-const noScriptCss = '.no-script{padding-block:var(--space-2);font-size:var(--text-s)}';
+/** Hidden in every browser of `browserslist` and in no older one; Firefox has no `lh` until 120. */
+const isSupported = '(color:color-mix(in srgb,red,red)) and ((width:1lh) or (-moz-appearance:none))';
+const cannotRunCss = `.cannot-run{padding-block:var(--space-2);font-size:var(--text-s)}@supports ${isSupported}{.old-browser{display:none}}`;
 
 /** The address whose screen is the not-found page, also where a hotel's code is unknown (product.md 2). */
 const nowhere = '';
 
 /** Only where a remote's work is missing without scripts. */
-function noScriptText({ property, locale }: SiteData, remote: PageDefinition['remote']): string | null {
+function cannotRunTexts({ property }: SiteData, remote: PageDefinition['remote']): PageDocument['cannotRun'] {
   if (remote === null) return null;
-  const text = siteTranslate(locale);
-  if (property === null) return text('no-script');
-  return text('no-script.contact', { telephone: property.telephone, email: property.email });
+  if (property === null)
+    return { noScript: sayOnPage('site.no-script'), oldBrowser: sayOnPage('site.old-browser') };
+  const { telephone, email } = property;
+  return {
+    noScript: sayOnPage('site.no-script.contact', { telephone, email }),
+    oldBrowser: sayOnPage('site.old-browser.contact', { telephone, email }),
+  };
 }
 
 /** What only readers without scripts need of a hotel is not in the pages' own scripts. */
@@ -216,7 +222,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
       ...(releases.shellCss === null ? [] : [releases.shellCss]),
       ...(drawn === null ? [] : [drawn.css, drawnCss]),
       themeCss(model.colours),
-      noScriptCss,
+      cannotRunCss,
     ],
     themeColour: model.colours.lightPage,
     assets: pageAssets(releases, remote, code),
@@ -229,7 +235,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
       frame: drawScreen(<PageFrame model={model} />).markup,
       isFirst: isDesk,
     },
-    noScript: noScriptText(data, remote),
+    cannotRun: cannotRunTexts(data, remote),
     siteData: z.encode(siteDataSchema, data),
   });
   return {

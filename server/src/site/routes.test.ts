@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { developmentIntegrity } from 'shared/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aProperty } from 'shared/testing';
@@ -13,9 +14,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('headers of a page', () => {
-  it('say that it is never stored', async () => {
+  it('say that it is never stored, nor rewritten on the way', async () => {
     const { headers } = await get('/Book/HARBOUR');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['vary']).toBe('accept-encoding');
   });
@@ -341,4 +342,39 @@ describe('the language of a hotel’s page', () => {
   it('is the browser’s where the hotel names none', async () => {
     expect(await languageOf('/Book/HARBOUR', 'ja')).toBe('ja-JP');
   });
+});
+
+describe('the service worker of a former site', () => {
+  it.each(['/sw.js', '/service-worker.js', '/ngsw-worker.js'])(
+    'at %s deletes its caches and itself',
+    async (url) => {
+      const { body, headers, statusCode } = await get(url, { accept: '*/*', 'service-worker': 'script' });
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/javascript; charset=utf-8',
+        'no-store',
+      ]);
+      const handlers = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+      const done: string[] = [];
+      const work: Promise<unknown>[] = [];
+      const realm = {
+        addEventListener: (name: string, run: () => void) => handlers.set(name, run),
+        skipWaiting: () => done.push('takes its place'),
+        caches: {
+          keys: () => Promise.resolve(['pages']),
+          delete: (name: string) => Promise.resolve(done.push(`deletes ${name}`)),
+        },
+        registration: { unregister: () => Promise.resolve(done.push('leaves')) },
+        clients: {
+          matchAll: () =>
+            Promise.resolve([{ url: '/Book', navigate: () => Promise.resolve(done.push('reloads')) }]),
+        },
+      };
+      runInNewContext(body, realm);
+      for (const name of ['install', 'activate'])
+        handlers.get(name)?.({ waitUntil: (each) => work.push(each) });
+      await Promise.all(work);
+      expect(done).toEqual(['takes its place', 'deletes pages', 'leaves', 'reloads']);
+    },
+  );
 });

@@ -10,6 +10,7 @@ import { createBuckets } from '../http/request-limit.ts';
 import { type ClientAppSettings, registerClientApp } from './client-app.ts';
 import { createFindDesk } from './desk-of-request.ts';
 import { encodeHtml } from './html-encoding.ts';
+import { registerFormerWorkers } from './former-worker.ts';
 import { sendIcon } from './icon.ts';
 import { cacheContent } from './content-cache.ts';
 import { inGuestLanguage } from '../language/index.ts';
@@ -69,7 +70,8 @@ async function sendHtml(
 ): Promise<FastifyReply> {
   const { encoding, bytes } = await encodeHtml(answer.html, request.headers['accept-encoding']);
   reply.status(answer.status).type('text/html; charset=utf-8');
-  reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
+  // What rewrites mail addresses or scripts on the way makes the page draw itself anew.
+  reply.header('cache-control', 'no-store, no-transform').header('vary', 'accept-encoding');
   if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
   if (encoding !== null) reply.header('content-encoding', encoding);
   if (answer.status === 503 || answer.status === 429) reply.header('retry-after', '5');
@@ -198,6 +200,7 @@ function registerPages(
   });
 
   // Pages name the icon under /ClientApp/; some browsers ask for these by themselves.
+  registerFormerWorkers(app);
   app.get('/favicon.svg', (_request, reply) => sendIcon(reply));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (_request, reply) =>

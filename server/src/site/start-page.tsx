@@ -99,7 +99,7 @@ export function renderStartPage({ releases, directory, nonce, publicUrl }: Start
     pictureLinks: links,
     screen: markup,
     screenAttributes: {},
-    noScript: null,
+    cannotRun: null,
     siteData: null,
   });
 }

@@ -32,9 +32,9 @@ export const hotelFileMutants: readonly Mutant[] = [
   },
   {
     defect: 'a hotel links to a script',
-    file: 'server/src/import/check-texts.ts',
-    find: 'return /^https?:\\/\\//i.test(address) && URL.canParse(address);',
-    replace: 'return URL.canParse(address);',
+    file: 'server/src/import/links.ts',
+    find: '!isAbsolute || !URL.canParse(address)',
+    replace: '!URL.canParse(address)',
     seenBy: ['server/src/import/check-file.test.ts'],
   },
   {

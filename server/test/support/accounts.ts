@@ -10,7 +10,7 @@ export const email = 'ada@example.org';
 
 export interface Browser {
   readonly post: (path: string, body: object, headers?: Record<string, string>) => Promise<Reply>;
-  readonly get: (path: string) => Promise<Reply>;
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Reply>;
   /** What it would send; null without a session. */
   readonly cookie: () => string | null;
 }
@@ -52,7 +52,7 @@ export function openBrowser(
   const origin = server.deps.env.publicUrl;
   return {
     post: (path, payload, headers = {}) => call('POST', path, { payload }, { origin, ...headers }),
-    get: (path) => call('GET', path, {}, {}),
+    get: (path, headers = {}) => call('GET', path, {}, headers),
     cookie,
   };
 }

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { AppDeps } from '../../src/deps.ts';
-import { readEnv } from '../../src/env.ts';
+import { type Env, readEnv } from '../../src/env.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createTestClock, type TestClock, testNow } from './clock.ts';
 import { createTestDatabase, type Engine } from './database.ts';
@@ -18,6 +19,11 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly close: () => Promise<void>;
 }
+
+const { releasesDir: published } = readEnv({});
+/** What `npm start` has published in this checkout is not the tests': each app would verify it and start its renderers. */
+const withoutPublished = (env: Env): Env =>
+  env.releasesDir === published ? { ...env, releasesDir: join(published, 'none') } : env;
 
 interface Overrides extends Partial<Omit<AppDeps, 'db'>> {
   /** Closed with the app. */
@@ -40,7 +46,7 @@ export async function createTestApp(
     passwordCost: { memoryCost: 8, timeCost: 1 },
     ...overrides,
   };
-  const app = buildApp(deps);
+  const app = buildApp({ ...deps, env: withoutPublished(deps.env) });
   const close = async () => {
     await app.close();
     await database.close();

@@ -6,9 +6,15 @@ import { chargeSuccess, sendUntilTaken, signedWebhook, type Webhook } from './pa
 export type PaystackCallName = 'initialize' | 'verify' | 'refund';
 /**
  * `error`: a 500 and nothing done; `garbage`: no JSON; `hang`: never an answer; `lost`: done, but the answer does not arrive; `other`: an answer
- * of another amount, and of another reference.
+ * of another amount, in another currency, and of another reference.
  */
-export type PaystackFault = 'error' | 'garbage' | 'hang' | 'lost' | 'other-amount' | 'other-reference';
+export type PaystackFault = 'error' | 'garbage' | 'hang' | 'lost' | keyof typeof others;
+
+const others = {
+  'other-amount': { amount: 1 },
+  'other-currency': { currency: 'USD' },
+  'other-reference': { reference: 'somebody-else' },
+};
 
 export interface PaystackOptions {
   readonly secretKey: string;
@@ -87,7 +93,7 @@ export async function startPaystack(options: PaystackOptions): Promise<LocalPays
         return reply;
       }
       if (fault === 'garbage') return reply.type('text/html').send('<html>Bad gateway</html>');
-      const other = fault === 'other-amount' ? { amount: 1 } : fault ? { reference: 'somebody-else' } : {};
+      const other = fault && fault in others ? others[fault as keyof typeof others] : {};
       return reply.send({ status: true, message, data: { ...data, ...other } });
     };
 

@@ -11,8 +11,8 @@ export const calendarDa: Catalogue = {
     other: 'Ophold er på mindst {count} nætter.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} betyder: ophold, der begynder her, varer mindst {count} nat.',
-    other: '{mark} betyder: ophold, der begynder her, varer mindst {count} nætter.',
+    one: '{mark}: mindst {count} nat',
+    other: '{mark}: mindst {count} nætter',
   },
   'calendar.from': 'fra {price}',
   'calendar.minimum': { one: 'mindst {count} nat', other: 'mindst {count} nætter' },

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../../domain/index.ts';
 
 export const calendarDe: Catalogue = {
-  'calendar.title': 'Daten wählen',
+  'calendar.title': 'Reisedaten wählen',
   'calendar.legend': 'Niedrigster Preis einer Nacht für eine erwachsene Person, in {currency}.',
   'calendar.legend-guests': 'Niedrigster Preis einer Nacht für {guests}, in {currency}.',
-  'calendar.failed': 'Die Preise konnten nicht geladen werden. Ihre Daten können Sie trotzdem wählen.',
+  'calendar.failed': 'Die Preise konnten nicht geladen werden. Ihre Reisedaten können Sie trotzdem wählen.',
   'calendar.loading': 'Die Preise werden geladen.',
   'calendar.legend-usual': {
     one: 'Ein Aufenthalt dauert mindestens {count} Nacht.',
     other: 'Ein Aufenthalt dauert mindestens {count} Nächte.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} bedeutet: Ein Aufenthalt, der hier beginnt, dauert mindestens {count} Nacht.',
-    other: '{mark} bedeutet: Ein Aufenthalt, der hier beginnt, dauert mindestens {count} Nächte.',
+    one: '{mark}: Mindestaufenthalt {count} Nacht',
+    other: '{mark}: Mindestaufenthalt {count} Nächte',
   },
   'calendar.from': 'ab {price}',
   'calendar.minimum': { one: 'mindestens {count} Nacht', other: 'mindestens {count} Nächte' },

@@ -8,12 +8,12 @@ export const calendarEnGb = {
   'calendar.failed': 'We could not load prices. You can still choose your dates.',
   'calendar.loading': 'Prices are on their way.',
   'calendar.legend-usual': {
-    one: 'Stays are of at least {count} night.',
-    other: 'Stays are of at least {count} nights.',
+    one: 'Minimum stay of {count} night',
+    other: 'Minimum stay of {count} nights',
   },
   'calendar.legend-minimum': {
-    one: '{mark} means: stays that begin here last at least {count} night.',
-    other: '{mark} means: stays that begin here last at least {count} nights.',
+    one: '{mark}: minimum stay of {count} night',
+    other: '{mark}: minimum stay of {count} nights',
   },
   'calendar.from': 'from {price}',
   'calendar.minimum': { one: 'minimum stay {count} night', other: 'minimum stay {count} nights' },

@@ -11,8 +11,8 @@ export const calendarEs: Catalogue = {
     other: 'Las estancias son de al menos {count} noches.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} significa: las estancias que empiezan aquí duran al menos {count} noche.',
-    other: '{mark} significa: las estancias que empiezan aquí duran al menos {count} noches.',
+    one: '{mark}: estancia mínima de {count} noche',
+    other: '{mark}: estancia mínima de {count} noches',
   },
   'calendar.from': 'desde {price}',
   'calendar.minimum': { one: 'estancia mínima {count} noche', other: 'estancia mínima {count} noches' },

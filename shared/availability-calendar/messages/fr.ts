@@ -11,8 +11,8 @@ export const calendarFr: Catalogue = {
     other: 'Les séjours sont d’au moins {count} nuits.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} signifie\u202f: un séjour qui commence ce jour dure au moins {count} nuit.',
-    other: '{mark} signifie\u202f: un séjour qui commence ce jour dure au moins {count} nuits.',
+    one: '{mark}\u202f: séjour minimum de {count} nuit',
+    other: '{mark}\u202f: séjour minimum de {count} nuits',
   },
   'calendar.from': 'dès {price}',
   'calendar.minimum': { one: 'séjour minimum {count} nuit', other: 'séjour minimum {count} nuits' },

@@ -11,8 +11,8 @@ export const calendarIt: Catalogue = {
     other: 'I soggiorni sono di almeno {count} notti.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} significa: i soggiorni che iniziano qui durano almeno {count} notte.',
-    other: '{mark} significa: i soggiorni che iniziano qui durano almeno {count} notti.',
+    one: '{mark}: soggiorno minimo di {count} notte',
+    other: '{mark}: soggiorno minimo di {count} notti',
   },
   'calendar.from': 'da {price}',
   'calendar.minimum': { one: 'soggiorno minimo {count} notte', other: 'soggiorno minimo {count} notti' },

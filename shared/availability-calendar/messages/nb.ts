@@ -11,8 +11,8 @@ export const calendarNb: Catalogue = {
     other: 'Et opphold er på minst {count} netter.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} betyr: et opphold som begynner her, varer minst {count} natt.',
-    other: '{mark} betyr: et opphold som begynner her, varer minst {count} netter.',
+    one: '{mark}: minst {count} natt',
+    other: '{mark}: minst {count} netter',
   },
   'calendar.from': 'fra {price}',
   'calendar.minimum': { one: 'minst {count} natt', other: 'minst {count} netter' },

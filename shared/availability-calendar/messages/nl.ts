@@ -11,8 +11,8 @@ export const calendarNl: Catalogue = {
     other: 'Een verblijf duurt minstens {count} nachten.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} betekent: een verblijf dat hier begint, duurt minstens {count} nacht.',
-    other: '{mark} betekent: een verblijf dat hier begint, duurt minstens {count} nachten.',
+    one: '{mark}: minimaal {count} nacht',
+    other: '{mark}: minimaal {count} nachten',
   },
   'calendar.from': 'vanaf {price}',
   'calendar.minimum': { one: 'minstens {count} nacht', other: 'minstens {count} nachten' },

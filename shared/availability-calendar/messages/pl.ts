@@ -13,10 +13,10 @@ export const calendarPl: Catalogue = {
     other: 'Pobyty trwają co najmniej {count} nocy.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} oznacza: pobyty rozpoczynające się tego dnia trwają co najmniej {count} noc.',
-    few: '{mark} oznacza: pobyty rozpoczynające się tego dnia trwają co najmniej {count} noce.',
-    many: '{mark} oznacza: pobyty rozpoczynające się tego dnia trwają co najmniej {count} nocy.',
-    other: '{mark} oznacza: pobyty rozpoczynające się tego dnia trwają co najmniej {count} nocy.',
+    one: '{mark}: pobyt co najmniej {count} noc',
+    few: '{mark}: pobyt co najmniej {count} noce',
+    many: '{mark}: pobyt co najmniej {count} nocy',
+    other: '{mark}: pobyt co najmniej {count} nocy',
   },
   'calendar.from': 'od {price}',
   'calendar.minimum': {

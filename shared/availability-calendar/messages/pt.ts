@@ -11,8 +11,8 @@ export const calendarPt: Catalogue = {
     other: 'As estadias são de pelo menos {count} noites.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} significa: as estadias que começam neste dia são de pelo menos {count} noite.',
-    other: '{mark} significa: as estadias que começam neste dia são de pelo menos {count} noites.',
+    one: '{mark}: estadia mínima de {count} noite',
+    other: '{mark}: estadia mínima de {count} noites',
   },
   'calendar.from': 'desde {price}',
   'calendar.minimum': { one: 'estadia mínima de {count} noite', other: 'estadia mínima de {count} noites' },

@@ -11,8 +11,8 @@ export const calendarSv: Catalogue = {
     other: 'En vistelse är på minst {count} nätter.',
   },
   'calendar.legend-minimum': {
-    one: '{mark} betyder: en vistelse som börjar här är på minst {count} natt.',
-    other: '{mark} betyder: en vistelse som börjar här är på minst {count} nätter.',
+    one: '{mark}: minst {count} natt',
+    other: '{mark}: minst {count} nätter',
   },
   'calendar.from': 'från {price}',
   'calendar.minimum': { one: 'minst {count} natt', other: 'minst {count} nätter' },

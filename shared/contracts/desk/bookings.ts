@@ -84,12 +84,14 @@ export const getDeskToday = defineEndpoint({
       Requests: z.array(deskBookingSchema),
       /** Bookings that wait for their guest to pay by a link, those that end first first. */
       AwaitingPayment: z.optional(z.array(deskBookingSchema)),
+      /** Bookings with a mail that could not be sent. */
+      UnsentMails: z.optional(z.array(deskBookingSchema)),
       Tables: z.array(deskTableSchema),
     }),
   },
 });
 
-/** Latest arrival first, fifty at a time; `after` is `Next` of the page before. A text is the beginning of a last name, or a reference. */
+/** Latest arrival first, fifty at a time; `after` is `Next` of the page before. A text is beginnings of names, an e-mail address, a telephone number, or a reference. */
 export const searchDeskBookings = defineEndpoint({
   method: 'GET',
   path: '/api/Desk/Bookings',
@@ -187,6 +189,8 @@ export const getDeskBooking = defineEndpoint({
           Kind: z.string(),
           CreatedAtUtc: instantSchema,
           SentAtUtc: z.nullable(instantSchema),
+          /** Why it could not be sent, in the mail server’s words; absent while nothing has failed. */
+          Failure: z.optional(z.nullable(wireObject({ Reason: z.string(), WillRetry: z.boolean() }))),
         }),
       ),
       /** What the desk wrote for itself, the latest first. */

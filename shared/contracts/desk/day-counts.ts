@@ -11,5 +11,7 @@ export const dayCountsSchema = wireObject({
   Requests: z.int(),
   AwaitingPayment: z.int(),
   Tables: z.int(),
+  /** Absent from a server that does not say it. */
+  UnsentMails: z.optional(z.int()),
 });
 export type DayCounts = z.output<typeof dayCountsSchema>;

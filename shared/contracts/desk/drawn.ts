@@ -20,6 +20,7 @@ export const dayCountsOf = ({
   requests,
   awaitingPayment = [],
   tables,
+  unsentMails = [],
 }: DrawnDesk['today']): DayCounts => ({
   arrivals: arrivals.length,
   checkedIn: arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length,
@@ -28,4 +29,5 @@ export const dayCountsOf = ({
   requests: requests.length,
   awaitingPayment: awaitingPayment.length,
   tables: tables.length,
+  unsentMails: unsentMails.length,
 });

@@ -55,7 +55,7 @@ export const da: Catalogue = {
   'validation.guest-last-name': 'Angiv efternavn',
   'validation.street': 'Angiv din adresse',
   'validation.country': 'Vælg dit land',
-  'validation.post-code': 'Angiv dit postnummer',
+  'validation.post-code': 'Angiv et gyldigt postnummer',
   'validation.room-configuration': 'Vælg, hvordan værelset skal indrettes',
   'validation.card-name': 'Angiv navnet på kortet',
   'validation.card-number': 'Angiv et gyldigt kortnummer',

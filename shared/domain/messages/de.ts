@@ -17,10 +17,10 @@ export const de: Catalogue = {
     'Dieser Link ist ungültig. Bitte prüfen Sie den Link und versuchen Sie es erneut.',
   'error.pre-check-in-save-failed': 'Die Check-in-Angaben konnten nicht gespeichert werden',
   'error.selection-not-available': 'Leider ist Ihre Auswahl nicht verfügbar.',
-  'error.no-rooms': 'Keine Zimmer an den gewählten Daten verfügbar',
+  'error.no-rooms': 'Keine Zimmer im gewählten Zeitraum verfügbar',
   'error.combination-not-available':
     'Ihre Kombination von Zimmern ist nicht verfügbar. Bitte suchen Sie erneut oder kontaktieren Sie uns direkt, um zu buchen',
-  'error.hotel-unavailable': 'Dieses Hotel ist an den gewählten Daten nicht verfügbar.',
+  'error.hotel-unavailable': 'Dieses Hotel ist im gewählten Zeitraum nicht verfügbar.',
   'error.action-failed': 'Die Aktion ist fehlgeschlagen',
   'error.title-no-same-day': 'Keine Buchungen für denselben Tag möglich',
   'error.title-maximum-rooms': 'Sie haben die höchstmögliche Anzahl an Zimmern hinzugefügt',
@@ -30,11 +30,11 @@ export const de: Catalogue = {
   'error.title-warning': 'Warnung',
   'error.maximum-rooms': 'Bitte kontaktieren Sie uns direkt, wenn Sie mehr Zimmer buchen möchten.',
   'error.promo-code-invalid': 'Dieser Aktionscode gilt nicht für Ihren Aufenthalt.',
-  'error.not-enough-rooms': 'An diesen Daten sind nicht genügend Zimmer für Ihre Gruppe frei.',
+  'error.not-enough-rooms': 'In diesem Zeitraum sind nicht genügend Zimmer für Ihre Gruppe frei.',
   'error.restricted-booking':
-    'An diesen Daten ist die Onlinebuchung eingeschränkt. Bitte kontaktieren Sie uns, um Ihren Aufenthalt zu buchen.',
+    'In diesem Zeitraum ist die Onlinebuchung eingeschränkt. Bitte kontaktieren Sie uns, um Ihren Aufenthalt zu buchen.',
   'error.no-rooms-in-group':
-    'Für diese Daten wurden keine Zimmer gefunden. Bitte versuchen Sie andere Daten.',
+    'Für diesen Zeitraum wurden keine Zimmer gefunden. Bitte versuchen Sie andere Reisedaten.',
   'error.same-day': 'Buchungen für heute sind online nicht mehr möglich. Bitte kontaktieren Sie uns direkt.',
   'error.price-changed':
     'Der Preis Ihres Aufenthalts hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestätigen.',
@@ -61,7 +61,7 @@ export const de: Catalogue = {
   'validation.guest-last-name': 'Bitte geben Sie den Nachnamen an',
   'validation.street': 'Bitte geben Sie die Adresse an',
   'validation.country': 'Bitte wählen Sie ein Land',
-  'validation.post-code': 'Bitte geben Sie die Postleitzahl an',
+  'validation.post-code': 'Bitte geben Sie eine gültige Postleitzahl an',
   'validation.room-configuration': 'Bitte wählen Sie, wie das Zimmer eingerichtet werden soll',
   'validation.card-name': 'Bitte geben Sie den Namen auf der Karte an',
   'validation.card-number': 'Bitte geben Sie eine gültige Kartennummer an',

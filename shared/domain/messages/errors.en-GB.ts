@@ -42,9 +42,9 @@ export const successMessages = {
   'success.booking': 'Booking has been made successfully.',
   'success.table': 'Table booking created.',
   'success.login': 'Welcome back, {name}',
-  'success.register': 'Your account has been created. Check your e-mail to confirm it.',
+  'success.register': 'Your account has been created. Check your email to confirm it.',
   'success.logout': 'You have been logged out',
   'success.password-reset': 'Your password has been reset',
   'success.details-saved': 'Your details have been saved',
-  'success.reset-email-sent': 'We have sent you an e-mail to reset your password',
+  'success.reset-email-sent': 'We have sent you an email to reset your password',
 } as const;

@@ -54,7 +54,7 @@ export const es: Catalogue = {
   'validation.guest-last-name': 'Indique los apellidos',
   'validation.street': 'Indique la dirección',
   'validation.country': 'Indique el país',
-  'validation.post-code': 'Indique el código postal',
+  'validation.post-code': 'Indique un código postal válido',
   'validation.room-configuration': 'Elija cómo desea la habitación',
   'validation.card-name': 'Indique el nombre que figura en la tarjeta',
   'validation.card-number': 'Indique un número de tarjeta válido',

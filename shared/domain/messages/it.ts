@@ -55,7 +55,7 @@ export const it: Catalogue = {
   'validation.guest-last-name': 'Inserire il cognome',
   'validation.street': 'Inserire l’indirizzo',
   'validation.country': 'Selezionare il paese',
-  'validation.post-code': 'Inserire il codice postale',
+  'validation.post-code': 'Inserire un codice postale valido',
   'validation.room-configuration': 'Scegliere l’allestimento della camera',
   'validation.card-name': 'Inserire il nome riportato sulla carta',
   'validation.card-number': 'Inserire un numero di carta valido',

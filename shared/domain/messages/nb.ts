@@ -55,7 +55,7 @@ export const nb: Catalogue = {
   'validation.guest-last-name': 'Oppgi etternavn',
   'validation.street': 'Oppgi adresse',
   'validation.country': 'Velg land',
-  'validation.post-code': 'Oppgi postnummer',
+  'validation.post-code': 'Oppgi et gyldig postnummer',
   'validation.room-configuration': 'Velg hvordan rommet skal innredes',
   'validation.card-name': 'Oppgi navnet på kortet',
   'validation.card-number': 'Oppgi et gyldig kortnummer',

@@ -57,7 +57,7 @@ export const nl: Catalogue = {
   'validation.guest-last-name': 'Vul de achternaam in',
   'validation.street': 'Vul het adres in',
   'validation.country': 'Kies een land',
-  'validation.post-code': 'Vul de postcode in',
+  'validation.post-code': 'Vul een geldige postcode in',
   'validation.room-configuration': 'Kies hoe de kamer moet worden ingericht',
   'validation.card-name': 'Vul de naam op de kaart in',
   'validation.card-number': 'Vul een geldig kaartnummer in',

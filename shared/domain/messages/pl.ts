@@ -55,7 +55,7 @@ export const pl: Catalogue = {
   'validation.guest-last-name': 'Prosimy podać nazwisko',
   'validation.street': 'Prosimy podać adres',
   'validation.country': 'Prosimy wybrać kraj',
-  'validation.post-code': 'Prosimy podać kod pocztowy',
+  'validation.post-code': 'Prosimy podać prawidłowy kod pocztowy',
   'validation.room-configuration': 'Prosimy wybrać układ łóżek w pokoju',
   'validation.card-name': 'Prosimy podać imię i nazwisko z karty',
   'validation.card-number': 'Prosimy podać prawidłowy numer karty',

@@ -57,7 +57,7 @@ export const sv: Catalogue = {
   'validation.guest-last-name': 'Ange efternamn',
   'validation.street': 'Ange adress',
   'validation.country': 'Välj land',
-  'validation.post-code': 'Ange postnummer',
+  'validation.post-code': 'Ange ett giltigt postnummer',
   'validation.room-configuration': 'Välj hur rummet ska bäddas',
   'validation.card-name': 'Ange namnet på kortet',
   'validation.card-number': 'Ange ett giltigt kortnummer',

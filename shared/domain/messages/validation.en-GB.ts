@@ -12,7 +12,7 @@ export const validationMessages = {
   'validation.guest-last-name': 'Enter the last name',
   'validation.street': 'Enter your address',
   'validation.country': 'Choose your country',
-  'validation.post-code': 'Enter your postcode',
+  'validation.post-code': 'Enter a valid postcode',
   'validation.room-configuration': 'Choose how you would like the room set up',
   'validation.card-name': 'Enter the name on the card',
   'validation.card-number': 'Enter a valid card number',

@@ -1,6 +1,7 @@
 import type { StayDate } from '../../contracts/index.ts';
 import { detectCardScheme, isLuhnValid, securityCodeLength } from '../cards.ts';
 import type { CreditCard } from '../credit-card.ts';
+import { typedCode } from '../typed-text.ts';
 import { isBlank, type Problem, problemsOf, problemWhen } from './problem.ts';
 
 type CardProblem = Problem<keyof CreditCard>;
@@ -27,7 +28,8 @@ function expiryProblems(card: CreditCard, today: StayDate): CardProblem[] {
 
 function numberProblems(card: CreditCard): CardProblem[] {
   const length = securityCodeLength(detectCardScheme(card.creditCardNumber));
-  const isCode = /^\d+$/.test(card.cvvNumber.trim()) && card.cvvNumber.trim().length === length;
+  const code = typedCode(card.cvvNumber);
+  const isCode = /^\d+$/.test(code) && code.length === length;
   return problemsOf<keyof CreditCard>(
     problemWhen(!isLuhnValid(card.creditCardNumber), 'creditCardNumber', 'validation.card-number'),
     problemWhen(!isCode, 'cvvNumber', 'validation.card-cvv'),

@@ -1,4 +1,4 @@
-import { PaymentType, type StayDate } from '../../contracts/index.ts';
+import { PaymentType, type PostCodeForm, type StayDate } from '../../contracts/index.ts';
 import type { Booker } from '../booker.ts';
 import type { CreditCard } from '../credit-card.ts';
 import { type CustomTermsConfig, customTermsApply } from '../payment.ts';
@@ -20,6 +20,8 @@ export interface PaymentState {
 export interface ConfirmationState extends PaymentState {
   readonly config: RequiredFlags & CustomTermsConfig;
   readonly booker: Booker;
+  /** Of the booker's country: null where it has no post codes, undefined where nothing is known of it. */
+  readonly postCodeForm?: PostCodeForm | null | undefined;
   readonly agreeToTermsAndConditions: boolean;
   readonly hasAcceptedCustomTermsAndConditions: boolean;
   readonly isCreating: boolean;
@@ -59,7 +61,7 @@ export function confirmationProblems(state: ConfirmationState): Problem[] {
     customTermsApply(state.config, state.paymentType) && !state.hasAcceptedCustomTermsAndConditions;
   return [
     ...personalDetailsProblems(state.booker, state.config),
-    ...addressProblems(state.booker, state.config),
+    ...addressProblems(state.booker, state.config, state.postCodeForm),
     ...paymentProblems(state, state.today),
     ...problemsOf(
       problemWhen(!state.agreeToTermsAndConditions, 'agreeToTermsAndConditions', 'validation.terms'),

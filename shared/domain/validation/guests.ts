@@ -1,5 +1,6 @@
-import type { BookConfig } from '../../contracts/index.ts';
+import type { BookConfig, PostCodeForm } from '../../contracts/index.ts';
 import type { Booker } from '../booker.ts';
+import { codeKey } from '../typed-text.ts';
 import { isBlank, type Problem, problemsOf, problemWhen } from './problem.ts';
 import { isEmail, isPhone } from './text-rules.ts';
 
@@ -22,23 +23,46 @@ export interface NamedRoom {
 
 export type LeadGuestField = 'firstName' | 'lastName' | 'roomConfiguration';
 
-/** product.md 5: a lead guest needs both names and, if the room configuration question is shown, an answer to it. */
+export type NameFlags = Pick<RequiredFlags, 'firstNameRequired' | 'lastNameRequired'>;
+const bothNames: NameFlags = { firstNameRequired: true, lastNameRequired: true };
+
+/** product.md 5: both names of somebody who stays, as far as the hotel requires them; many people have one. */
+export function guestNameProblems(
+  { firstName, lastName }: NamedRoom['leadGuest'],
+  { firstNameRequired, lastNameRequired }: NameFlags = bothNames,
+): Problem<'firstName' | 'lastName'>[] {
+  const isOneOf = !lastNameRequired && isBlank(lastName);
+  return problemsOf<'firstName' | 'lastName'>(
+    problemWhen(
+      (firstNameRequired || isOneOf) && isBlank(firstName),
+      'firstName',
+      'validation.guest-first-name',
+    ),
+    problemWhen(lastNameRequired && isBlank(lastName), 'lastName', 'validation.guest-last-name'),
+  );
+}
+
+/** product.md 5: a lead guest needs a name and, if the room configuration question is shown, an answer to it. */
 export const leadGuestProblems = (
   { leadGuest, roomConfiguration }: NamedRoom,
   isConfigurationRequested: boolean,
-): Problem<LeadGuestField>[] =>
-  problemsOf<LeadGuestField>(
-    problemWhen(isBlank(leadGuest.firstName), 'firstName', 'validation.guest-first-name'),
-    problemWhen(isBlank(leadGuest.lastName), 'lastName', 'validation.guest-last-name'),
+  flags?: NameFlags,
+): Problem<LeadGuestField>[] => [
+  ...guestNameProblems(leadGuest, flags),
+  ...problemsOf<LeadGuestField>(
     problemWhen(
       isConfigurationRequested && isBlank(roomConfiguration),
       'roomConfiguration',
       'validation.room-configuration',
     ),
-  );
+  ),
+];
 
-export const isLeadGuestValid = (room: NamedRoom, isConfigurationRequested: boolean): boolean =>
-  leadGuestProblems(room, isConfigurationRequested).length === 0;
+export const isLeadGuestValid = (
+  room: NamedRoom,
+  isConfigurationRequested: boolean,
+  flags?: NameFlags,
+): boolean => leadGuestProblems(room, isConfigurationRequested, flags).length === 0;
 
 type BookerProblem = Problem<keyof Booker>;
 
@@ -55,10 +79,23 @@ export function personalDetailsProblems(booker: Booker, flags: RequiredFlags): B
   );
 }
 
-/** product.md 5: street, country and post code where the hotel requires them. */
-export const addressProblems = (booker: Booker, flags: RequiredFlags): BookerProblem[] =>
-  problemsOf<keyof Booker>(
+/** Whether a post code has its country's form; spaces, hyphens and the size of letters are the guest's. */
+export const fitsPostCode = ({ pattern }: PostCodeForm, postCode: string): boolean =>
+  new RegExp(`^(?:${pattern})$`).test(codeKey(postCode).replaceAll(/[\s-]/g, ''));
+
+/**
+ * product.md 5: street, country and post code where the hotel requires them. `form` is that of the booker's country: null where it has no post codes,
+ * undefined where nothing is known of it.
+ */
+export function addressProblems(
+  booker: Booker,
+  flags: RequiredFlags,
+  form: PostCodeForm | null | undefined,
+): BookerProblem[] {
+  const isCodeRight = form ? fitsPostCode(form, booker.postCode) : !isBlank(booker.postCode);
+  return problemsOf<keyof Booker>(
     problemWhen(flags.streetRequired && isBlank(booker.street), 'street', 'validation.street'),
     problemWhen(flags.countryRequired && isBlank(booker.country?.id), 'country', 'validation.country'),
-    problemWhen(flags.postCodeRequired && isBlank(booker.postCode), 'postCode', 'validation.post-code'),
+    problemWhen(flags.postCodeRequired && form !== null && !isCodeRight, 'postCode', 'validation.post-code'),
   );
+}

@@ -40,7 +40,7 @@ export const ar: Catalogue = {
   'title.confirmation': 'تأكيد الحجز',
   'title.pay': 'الدفع',
   'title.invoice': 'فاتورة',
-  'title.pre-check-in': 'تسجيل الوصول المسبق',
+  'title.pre-check-in': 'تسجيل الوصول عبر الإنترنت',
   'title.group': 'ابحث عن فندق',
   'title.register': 'إنشاء حساب',
   'title.forgot-password': 'نسيت كلمة المرور',
@@ -55,7 +55,7 @@ export const ar: Catalogue = {
   'static.error': 'حدث خطأ من جانبنا. يرجى المحاولة بعد قليل.',
   'static.unauthorised': 'يجب تسجيل الدخول أو امتلاك صلاحية لعرض هذه الصفحة.',
   'static.booked': 'لحظة من فضلك…',
-  'static.home': 'إلى البداية',
+  'static.home': 'إلى الصفحة الرئيسية',
   'static.book': 'احجز إقامتك',
   'description.search': 'احجز إقامتك في {name}، {address}، مباشرة مع الفندق.',
 };

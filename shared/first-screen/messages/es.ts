@@ -56,7 +56,7 @@ export const es: Catalogue = {
   'static.error': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
   'static.unauthorised': 'Para ver esta página debe iniciar sesión o tener los permisos necesarios.',
   'static.booked': 'Un momento…',
-  'static.home': 'Ir al inicio',
+  'static.home': 'Ir a la página de inicio',
   'static.book': 'Reserve su estancia',
   'description.search': 'Reserve su estancia en {name}, {address}, directamente con el hotel.',
 };

@@ -40,7 +40,7 @@ export const fr: Catalogue = {
   'title.confirmation': 'Confirmation de réservation',
   'title.pay': 'Paiement',
   'title.invoice': 'Facture',
-  'title.pre-check-in': 'Pré-enregistrement en ligne',
+  'title.pre-check-in': 'Enregistrement en ligne',
   'title.group': 'Trouver un hôtel',
   'title.register': 'Créer un compte',
   'title.forgot-password': 'Mot de passe oublié',
@@ -57,7 +57,7 @@ export const fr: Catalogue = {
   'static.unauthorised':
     'Vous devez être connecté, ou disposer des droits nécessaires, pour voir cette page.',
   'static.booked': 'Un instant…',
-  'static.home': 'Aller à l’accueil',
+  'static.home': 'Retour à l’accueil',
   'static.book': 'Réservez votre séjour',
   'description.search': 'Réservez votre séjour à {name}, {address}, directement auprès de l’hôtel.',
 };

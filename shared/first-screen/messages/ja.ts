@@ -40,7 +40,7 @@ export const ja: Catalogue = {
   'title.confirmation': 'ご予約確認書',
   'title.pay': 'お支払い',
   'title.invoice': '請求書',
-  'title.pre-check-in': '事前チェックイン',
+  'title.pre-check-in': 'オンラインチェックイン',
   'title.group': 'ホテルを探す',
   'title.register': 'アカウントを作成',
   'title.forgot-password': 'パスワードをお忘れの方',

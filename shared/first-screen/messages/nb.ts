@@ -40,7 +40,7 @@ export const nb: Catalogue = {
   'title.confirmation': 'Bestillingsbekreftelse',
   'title.pay': 'Betaling',
   'title.invoice': 'Faktura',
-  'title.pre-check-in': 'Online innsjekking',
+  'title.pre-check-in': 'Innsjekking på nett',
   'title.group': 'Finn et hotell',
   'title.register': 'Opprett konto',
   'title.forgot-password': 'Glemt passord',

@@ -40,7 +40,7 @@ export const pt: Catalogue = {
   'title.confirmation': 'Confirmação da reserva',
   'title.pay': 'Pagamento',
   'title.invoice': 'Fatura',
-  'title.pre-check-in': 'Pré-check-in',
+  'title.pre-check-in': 'Check-in online',
   'title.group': 'Encontrar um hotel',
   'title.register': 'Criar conta',
   'title.forgot-password': 'Esqueceu-se da palavra-passe',
@@ -56,7 +56,7 @@ export const pt: Catalogue = {
   'static.error': 'Ocorreu um problema do nosso lado. Tente novamente dentro de momentos.',
   'static.unauthorised': 'Para ver esta página, é necessário ter sessão iniciada ou a devida autorização.',
   'static.booked': 'Um momento…',
-  'static.home': 'Ir para o início',
+  'static.home': 'Ir para a página inicial',
   'static.book': 'Reserve a sua estadia',
   'description.search': 'Reserve a sua estadia em {name}, {address}, diretamente com o hotel.',
 };

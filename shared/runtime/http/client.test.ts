@@ -212,6 +212,24 @@ describe('a failed call', () => {
     expect(result).toMatchObject({ failure: { kind: 'aborted' } });
   });
 
+  it('ends as the page is left, also in a browser that cannot join two signals', async () => {
+    const { any } = AbortSignal;
+    Reflect.deleteProperty(AbortSignal, 'any');
+    const leaving = new AbortController();
+    const { client } = clientAnswering(({ init }) => {
+      const ended = new Promise<Response>((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new Error('ended')));
+      });
+      leaving.abort();
+      return ended;
+    });
+    const call = () => client.call(getProperty, { params: { id: 'x' } }, { signal: leaving.signal });
+    expect(await call()).toMatchObject({ failure: { kind: 'aborted' } });
+    // A page that is left already asks nothing.
+    expect(await call()).toMatchObject({ failure: { kind: 'aborted' } });
+    Object.assign(AbortSignal, { any });
+  });
+
   it('is a timeout when the server is silent', async () => {
     const { client } = clientAnswering(
       ({ init }) =>

@@ -30,11 +30,18 @@ export function createHttpClient({ fetch, newId, timeoutMs }: HttpClientOptions)
       const { url, init } = request;
       (init.headers as Headers).set('x-correlation-id', correlationId);
       const timeout = AbortSignal.timeout(timeoutMs);
-      const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
+      const call = new AbortController();
+      const { signal } = call;
+      const end = (): void => call.abort();
+      timeout.addEventListener('abort', end, { signal });
+      options.signal?.addEventListener('abort', end, { signal });
       try {
+        options.signal?.throwIfAborted();
         return await readResponse(endpoint, await fetch(url, { ...init, signal }));
       } catch {
         return { ok: false, failure: { kind: failureKind(timeout, options.signal), correlationId } };
+      } finally {
+        end();
       }
     },
   };

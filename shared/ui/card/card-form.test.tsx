@@ -46,6 +46,23 @@ it('writes the number in groups, names its scheme, and asks for as many digits a
   expect(screen.getByLabelText<HTMLInputElement>('Security code (4 digits)').value).toBe('1234');
 });
 
+it('takes the digits of every keyboard, and keeps the caret between them', async () => {
+  render(<Form />);
+  const number = screen.getByLabelText<HTMLInputElement>('Card number');
+  await userEvent.type(number, '٤٢٤٢４２４２');
+  expect(number.value).toBe('4242 4242');
+  await userEvent.type(number, '99', { initialSelectionStart: 4 });
+  expect([number.value, number.selectionStart]).toEqual(['4242 9942 42', 7]);
+  const expiry = screen.getByLabelText<HTMLInputElement>('Expiry date');
+  await userEvent.type(expiry, '٠٩２８');
+  expect(expiry.value).toBe('09 / 28');
+  await userEvent.type(expiry, '{Backspace}', { initialSelectionStart: 2 });
+  expect(expiry.selectionStart).toBe(1);
+  const code = screen.getByLabelText<HTMLInputElement>(/Security code/);
+  await userEvent.type(code, '１٢3');
+  expect(code.value).toBe('123');
+});
+
 it.each([
   ['en-GB', 'Visa, Mastercard and American Express'],
   ['ar', 'Visa وMastercard وAmerican Express'],

@@ -8,6 +8,7 @@ import {
   formatCardNumber,
   listText,
   securityCodeLength,
+  typedDigits,
 } from '../../domain/index.ts';
 import { expiryLength, expiryText, formatExpiry, readExpiry } from './expiry.ts';
 import { cardFormEnGb } from './messages/en-GB.ts';
@@ -31,7 +32,6 @@ export interface CardFormProps {
 }
 
 const messages = createMessages(cardFormEnGb);
-const digitsOnly = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
 
 /** Month and year as they are printed on the card, in one field that a browser can fill in. */
 function ExpiryField({
@@ -55,8 +55,8 @@ function ExpiryField({
       placeholder={text('card.expiry.hint')}
       maxLength={expiryLength}
       value={value}
-      onChange={(entered) => {
-        const next = formatExpiry(entered, value);
+      format={(entered) => formatExpiry(entered, value)}
+      onChange={(next) => {
         setTyped(next);
         onChange(readExpiry(next));
       }}
@@ -98,7 +98,8 @@ export function CardForm({ card, accepted, fields, onChange, onReached }: CardFo
           )
         }
         value={card.creditCardNumber}
-        onChange={(value) => onChange({ creditCardNumber: formatCardNumber(value) })}
+        format={formatCardNumber}
+        onChange={(creditCardNumber) => onChange({ creditCardNumber })}
       />
       <TextField
         {...fields.creditCardName}
@@ -119,7 +120,8 @@ export function CardForm({ card, accepted, fields, onChange, onReached }: CardFo
           autoComplete="cc-csc"
           maxLength={codeLength}
           value={card.cvvNumber}
-          onChange={(value) => onChange({ cvvNumber: digitsOnly(value, codeLength) })}
+          format={(value) => typedDigits(value).slice(0, codeLength)}
+          onChange={(cvvNumber) => onChange({ cvvNumber })}
         />
       </div>
     </div>

@@ -14,7 +14,12 @@ describe('the expiry of a card as one field', () => {
     ['3/28', '03 / 28'],
     ['1/28', '01 / 28'],
     ['0928', '09 / 28'],
-    ['1328', '01 / 32'],
+    ['1328', '13 / 28'],
+    ['13 28', '13 / 28'],
+    ['13/28', '13 / 28'],
+    ['228', '02 / 28'],
+    ['٠٩٢٨', '09 / 28'],
+    ['０９／２８', '09 / 28'],
     ['12289', '12 / 28'],
   ])('typed as %j reads %j', (keys, text) => {
     expect(typed(keys)).toBe(text);
@@ -26,6 +31,7 @@ describe('the expiry of a card as one field', () => {
     ['122028', '12 / 28'],
     ['1228', '12 / 28'],
     ['2028-12', '12 / 28'],
+    ['١٢/٢٠٢٨', '12 / 28'],
     ['', ''],
   ])('filled in as %j reads %j', (filled, text) => {
     expect(formatExpiry(filled)).toBe(text);
@@ -41,6 +47,7 @@ describe('the expiry of a card as one field', () => {
     ['12 / 28', 12, 2028],
     ['12 / 2', 0, 0],
     ['00 / 28', 0, 0],
+    ['13 / 28', 0, 0],
     ['', 0, 0],
   ])('%j is month %i of year %i', (text, expiryMonth, expiryYear) => {
     expect(readExpiry(text)).toEqual({ expiryMonth, expiryYear });

@@ -1,4 +1,4 @@
-import type { CreditCard } from '../../domain/index.ts';
+import { plainForm, type CreditCard } from '../../domain/index.ts';
 
 type Expiry = Pick<CreditCard, 'expiryMonth' | 'expiryYear'>;
 
@@ -11,19 +11,16 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 export const expiryText = ({ expiryMonth, expiryYear }: Expiry): string =>
   expiryMonth === 0 || expiryYear === 0 ? '' : `${pad(expiryMonth)} / ${pad(expiryYear % 100)}`;
 
-/** The month of the first digits, always two, and the digits that are left for the year. */
-function splitDigits(digits: string): readonly [string, string] {
-  const first = digits.slice(0, 1);
-  // 2 to 9 can only be a month of one digit, and 13 is January of a year that begins with 3.
-  const isOneDigit = first > '1' || Number(digits.slice(0, 2)) > 12;
-  return isOneDigit ? [`0${first}`, digits.slice(1)] : [digits.slice(0, 2), digits.slice(2)];
-}
+/** The month of the first digits, always two, and the digits that are left for the year. 2 to 9 can only be a month of one digit; 13 is not a month. */
+const splitDigits = (digits: string): readonly [string, string] =>
+  digits > '2' ? [`0${digits.slice(0, 1)}`, digits.slice(1)] : [digits.slice(0, 2), digits.slice(2)];
 
 /**
  * What is typed as `MM / YY`: digits alone, with any separator, a year of four digits, or `YYYY-MM` as a browser fills in. `before` is what the
  * field held, so that deleting the separator does not bring it back.
  */
-export function formatExpiry(typed: string, before = ''): string {
+export function formatExpiry(entered: string, before = ''): string {
+  const typed = plainForm(entered);
   const isDeleting = typed.length < before.length && before.startsWith(typed);
   const [, isoYear, isoMonth] = /^\s*(\d{4})\D(\d{1,2})\s*$/.exec(typed) ?? [];
   const [head = '', ...tail] = isoYear === undefined ? typed.split(/\D+/) : [isoMonth, isoYear];
@@ -32,7 +29,7 @@ export function formatExpiry(typed: string, before = ''): string {
     if (year === '' && isDeleting) return head;
     return `${pad(Number(head))} / ${shortYear(year)}`;
   }
-  const digits = typed.replace(/\D/g, '');
+  const digits = typed.replaceAll(/\D/g, '');
   if (digits === '' || digits === '0' || digits === '1') return digits;
   const [month, year] = splitDigits(digits);
   if (year === '' && isDeleting) return digits;

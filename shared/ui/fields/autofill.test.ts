@@ -67,3 +67,9 @@ it('every field of every form says what a browser fills in there', () => {
   expect(fields.length).toBeGreaterThan(30);
   expect(fields.filter(({ token }) => token !== null && !tokens.has(token))).toEqual([]);
 });
+
+// A browser's own number field reads the separators of another language than the page's, and its wheel changes what was typed.
+it('no field is one of the browser’s for numbers', () => {
+  const isNumber = (path: string) => /type="number"/.test(readFileSync(`${root}${path}`, 'utf8'));
+  expect(sources.filter(isNumber)).toEqual([]);
+});

@@ -26,10 +26,10 @@ describe('a field', () => {
     const said: string[] = [];
     render(
       <UiProvider locale="en-GB">
-        <TextField label="E-mail" value="" onChange={ignore} onBlur={() => said.push('left')} />
+        <TextField label="Email" value="" onChange={ignore} onBlur={() => said.push('left')} />
       </UiProvider>,
     );
-    const input = screen.getByLabelText('E-mail');
+    const input = screen.getByLabelText('Email');
     fireEvent.pointerDown(document.body);
     fireEvent.blur(input);
     expect(said).toEqual([]);
@@ -42,7 +42,7 @@ describe('a field', () => {
   it('is found by its label and says its hint and its error', () => {
     render(
       <TextField
-        label="E-mail"
+        label="Email"
         hint="We write to it"
         error="A valid email address is required"
         required
@@ -50,7 +50,7 @@ describe('a field', () => {
         onChange={ignore}
       />,
     );
-    const input = screen.getByLabelText('E-mail');
+    const input = screen.getByLabelText('Email');
     expect(descriptionOf(input)).toBe('We write to it | A valid email address is required');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.getAttribute('aria-required')).toBe('true');
@@ -75,6 +75,20 @@ describe('a field', () => {
     );
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: 'spring' } });
     expect(told).toEqual(['SPRING']);
+  });
+
+  it('keeps the caret where letters come between others', async () => {
+    function Code() {
+      const [code, setCode] = useState('');
+      return (
+        <TextField label="Code" value={code} onChange={setCode} format={(value) => value.toUpperCase()} />
+      );
+    }
+    render(<Code />);
+    const input = screen.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.type(input, 'abc123');
+    await userEvent.type(input, 'de', { initialSelectionStart: 3 });
+    expect([input.value, input.selectionStart]).toEqual(['ABCDE123', 5]);
   });
 
   it('a password can be looked at', async () => {
@@ -113,12 +127,12 @@ describe('the summary of errors', () => {
     render(
       <>
         <ErrorSummary title="Please check" problems={problems} />
-        <TextField id="email" label="E-mail" value="" onChange={ignore} />
+        <TextField id="email" label="Email" value="" onChange={ignore} />
       </>,
     );
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     fireEvent.click(screen.getByRole('link', { name: 'A valid email address is required' }));
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   it('is nothing when all is well', () => {
@@ -179,7 +193,7 @@ describe('a telephone field', () => {
       };
       return (
         <TelephoneField
-          label="Telephone"
+          label="Phone number"
           countryCode={countryCode}
           onCountry={onCountry}
           value={value}
@@ -188,7 +202,7 @@ describe('a telephone field', () => {
       );
     }
     render(<Form />);
-    return { field: screen.getByLabelText<HTMLInputElement>('Telephone'), typed };
+    return { field: screen.getByLabelText<HTMLInputElement>('Phone number'), typed };
   };
 
   it('offers the dialing code of the default country, which is no answer by itself', async () => {
@@ -231,14 +245,15 @@ describe('a telephone field', () => {
     await leave();
     await waitFor(() => expect(field.value).toBe('+44 20 7946 0958'));
     expect(countries).toEqual(['GB']);
+    expect(screen.getByRole('status').textContent).toMatch(/^United Kingdom · /);
   });
 
-  it('leaves what is no number as it was typed', async () => {
+  it('takes an offered code away from what is no number there, so that the guest is asked', async () => {
     await import('./telephone-number.lazy.ts');
     const { field } = givenField();
     await userEvent.type(field, '020 79');
     await userEvent.tab();
-    expect(field.value).toBe('+44 020 79');
+    await waitFor(() => expect(field.value).toBe('020 79'));
   });
 
   it('offers nothing for a country without one', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useFlowParts, useUnnoticed } from '../flow-parts.ts';
+import { useLocale } from '../words/use-messages.ts';
+import type { CompletedTelephone } from './telephone-number.lazy.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface TelephoneFieldProps extends Omit<
@@ -14,29 +16,46 @@ export interface TelephoneFieldProps extends Omit<
 
 const loadReader = () => import('./telephone-number.lazy.ts');
 
+/** Where the browser's language is spoken; American English is what many browsers come with. */
+const ownCountry = (): string | undefined =>
+  navigator.language === 'en-US' ? undefined : /-([A-Z]{2})$/.exec(navigator.language)?.[1];
+
 /**
  * A telephone number with its international dialing code (product.md 5). Who enters the empty field finds the code of the default country
  * there; who writes another one writes it over or after it, and who leaves nothing more leaves nothing. A number in the national form gets the
- * code as the field is left.
+ * code as the field is left, which is said; what cannot be one there is left to the guest.
  */
-export function TelephoneField({ countryCode, onCountry, ...props }: TelephoneFieldProps): ReactElement {
+export function TelephoneField({
+  countryCode: usual,
+  onCountry,
+  ...props
+}: TelephoneFieldProps): ReactElement {
   const { value, onChange, onBlur, onFocus } = props;
-  const read = useRef<Awaited<ReturnType<typeof loadReader>>['readTelephone'] | null>(null);
+  const locale = useLocale();
+  const countryCode = ownCountry() ?? usual;
+  const read = useRef<Awaited<ReturnType<typeof loadReader>>['completeTelephone'] | null>(null);
+  const offered = useRef<string | null>(null);
+  const [made, setMade] = useState<CompletedTelephone | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   const complete = (): void => {
-    const number = read.current?.(latest.current.value, countryCode) ?? null;
+    const typed = latest.current.value;
+    const number = read.current?.(typed, offered.current, [countryCode, usual], locale) ?? null;
+    offered.current = null;
     if (number === null) return;
-    if (number.written !== latest.current.value) latest.current.onChange(number.written);
+    if (number.written !== typed) {
+      latest.current.onChange(number.written);
+      setMade(number);
+    }
     if (number.countryCode !== null) onCountry?.(number.countryCode);
   };
   const [readCode, setReadCode] = useState<string | null>(null);
   const load = (): Promise<void> =>
     loadReader().then(
       (reader) => {
-        read.current = reader.readTelephone;
+        read.current = reader.completeTelephone;
         setReadCode(reader.callingCodeOf(countryCode));
       },
       // Without it the number stays as it was typed, and the hint says how it is written.
@@ -69,6 +88,7 @@ export function TelephoneField({ countryCode, onCountry, ...props }: TelephoneFi
       type="tel"
       inputMode="tel"
       placeholder={code ?? undefined}
+      hint={made?.said && made.written === value ? <span role="status">{made.said}</span> : props.hint}
       onFocus={() => {
         setOffered(true);
         void load();
@@ -76,6 +96,7 @@ export function TelephoneField({ countryCode, onCountry, ...props }: TelephoneFi
       }}
       onEnter={complete}
       onChange={(typed) => {
+        if (isOffered) offered.current = code;
         setOffered(false);
         onChange(withoutOffer(typed));
       }}

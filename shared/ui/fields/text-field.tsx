@@ -65,8 +65,15 @@ export function TextField(props: TextFieldProps): ReactElement {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
           }}
-          onChange={(event) => {
-            onChange(format === undefined ? event.currentTarget.value : format(event.currentTarget.value));
+          onChange={({ currentTarget: input }) => {
+            const typed = input.value;
+            if (format !== undefined) {
+              const before = typed.slice(0, input.selectionEnd ?? undefined);
+              input.value = format(typed);
+              const caret = format(before).length;
+              input.setSelectionRange(caret, caret);
+            }
+            onChange(input.value);
           }}
         />
         {suffix !== undefined && <span className="control__affix">{suffix}</span>}

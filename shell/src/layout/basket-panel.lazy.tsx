@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { nextBookingStep } from 'shared/domain';
-import { $basket, $basketTotals, $route, paths, roomsUrl } from 'shared/runtime';
+import { $basket, $basketTotals, $bookConfig, $route, paths, roomsUrl } from 'shared/runtime';
 import { Button, ChargedIn, PriceLines, StayDates, useMessages } from 'shared/ui';
 import { openedMessages } from '../messages/opened.ts';
 import { basketLines, stepsOf } from './basket-rules.ts';
@@ -14,9 +14,14 @@ export interface BasketPanelProps {
 /** What the basket is made of: dates, rooms, extras, taxes, total, and the way on. */
 export function BasketPanel({ propertyCode, onLeave }: BasketPanelProps): ReactElement {
   const text = useMessages(openedMessages);
-  const { basket, totals, route } = useUnit({ basket: $basket, totals: $basketTotals, route: $route });
+  const { basket, config, totals, route } = useUnit({
+    basket: $basket,
+    config: $bookConfig,
+    totals: $basketTotals,
+    route: $route,
+  });
   const missing = Math.max(0, basket.rooms.length - basket.items.length);
-  const isDone = nextBookingStep(stepsOf(basket)).step === 'summary';
+  const isDone = nextBookingStep(stepsOf(basket, config ?? undefined)).step === 'summary';
   const checkout = paths.checkout(propertyCode);
   // A guest at the checkout is there already: from there the way leads back to what is booked.
   const isAtCheckout = route.path === checkout;

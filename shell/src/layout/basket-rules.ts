@@ -1,11 +1,11 @@
-import { isLeadGuestValid, type Minor, type StepState, type Translate } from 'shared/domain';
+import { isLeadGuestValid, type Minor, type NameFlags, type StepState, type Translate } from 'shared/domain';
 import type { Basket, BasketTotals } from 'shared/runtime';
 import type { PriceLineItem } from 'shared/ui';
 
 /** How far a booking is, as far as the basket shows: only the page of the rooms knows whether a room's set-up is required. */
-export const stepsOf = ({ rooms, items }: Pick<Basket, 'rooms' | 'items'>): StepState => ({
+export const stepsOf = ({ rooms, items }: Pick<Basket, 'rooms' | 'items'>, flags?: NameFlags): StepState => ({
   requestedRoomNumbers: rooms.map(({ roomNumber }) => roomNumber),
-  items: items.map((item) => ({ ...item, isLeadGuestValid: isLeadGuestValid(item, false) })),
+  items: items.map((item) => ({ ...item, isLeadGuestValid: isLeadGuestValid(item, false, flags) })),
 });
 
 type BasketText = Translate<'basket.room' | 'basket.extras' | 'basket.taxes' | 'basket.voucher'>;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { matchPage, MenuPages } from 'shared/first-screen';
+import { FrameLinks, matchPage } from 'shared/first-screen';
 import { $propertyGroup, $route, busEventHappened, type RouteState } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
 import { CurrencyItem } from '../currency/currency-item.tsx';
@@ -55,7 +55,7 @@ export function Menu(): ReactElement | null {
         item('table.title', () => {
           send({ type: 'restaurant.requested.v1', identifier: confirmedStay(route) });
         })}
-      <MenuPages pages={frame.menuPages} />
+      <FrameLinks links={frame.menuPages} className="site-menu__item" />
       <AccountItems property={property} />
       {language}
       <CurrencyItem />

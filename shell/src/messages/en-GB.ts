@@ -23,7 +23,7 @@ export const enGb = {
   'basket.open': 'Your booking: {rooms}, {guests}, {total}',
   'basket.go-on': 'Continue your booking',
   'fallback.title': 'We cannot show this page right now',
-  'fallback.text': 'Try again in a moment, or ask us: we are glad to help by phone or e-mail.',
+  'fallback.text': 'Try again in a moment, or ask us: we are glad to help by phone or email.',
   'fallback.retry': 'Try again',
   'fallback.text-plain': 'Try again in a moment.',
   'fallback.text-group': 'Try again in a moment, or go straight to one of our hotels.',

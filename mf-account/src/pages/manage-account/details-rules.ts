@@ -1,5 +1,5 @@
 import type { User } from 'shared/contracts';
-import { isPhone } from 'shared/domain';
+import { isBlank, isPhone } from 'shared/domain';
 import type { FormIssue } from 'shared/runtime/factories';
 
 export interface DetailsValues {
@@ -28,8 +28,6 @@ export const detailsOf = (user: User): DetailsValues => ({
   postCode: user.postCode ?? '',
   receiveBrandOffers: user.receiveBrandOffers,
 });
-
-const isBlank = (text: string): boolean => text.trim() === '';
 
 /** product.md 5, as the server checks it again. */
 export function detailsIssues({

@@ -80,8 +80,8 @@ describe('manage account', () => {
     expect(stay.textContent).toContain('£360.00');
     expect(link(/^View booking/)).toBe('/Book/HARBOUR/Confirmation/token-1');
     expect(link(/^Manage booking/)).toBe('/Book/HARBOUR/Stay/token-1');
-    expect(link(/^Pre check-in/)).toBe('/PreCheckIn/HARBOUR/HB7K2M/code');
-    expect(within(stay).getByRole('button', { name: /^Add to calendar/ })).toBeTruthy();
+    expect(link(/^Online check-in/)).toBe('/PreCheckIn/HARBOUR/HB7K2M/code');
+    expect(within(stay).getByRole('link', { name: /^Add to calendar/ })).toBeTruthy();
   });
 
   it('leads nowhere to manage a booking where the hotel has no such page any more', async () => {
@@ -181,9 +181,9 @@ describe('manage account', () => {
         return done;
       },
     });
-    expect(screen.queryByText('Confirm your e-mail address')).toBeNull();
+    expect(screen.queryByText('Confirm your email address')).toBeNull();
     await allSettled(userLoaded, { scope, params: { ...ada, isEmailConfirmed: false } });
-    await screen.findByText('Confirm your e-mail address');
+    await screen.findByText('Confirm your email address');
     await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));
     await screen.findByText(/^If ada@example.org still has to be confirmed, the link is on its way/);
     expect(asked).toMatchObject([{ body: { emailAddress: 'ada@example.org' } }]);

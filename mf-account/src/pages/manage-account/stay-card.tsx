@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { MyReservation, Property } from 'shared/contracts';
-import { calendarFile, listText, partyText, toMinor, todayIn } from 'shared/domain';
+import { calendarAddress, listText, partyText, toMinor, todayIn } from 'shared/domain';
 import { $clock, formatMoney } from 'shared/runtime';
 import { stayPage } from 'shared/runtime/factories';
-import { Badge, Button, saveFile, StayDates, useLocale, useMessages, type Tone } from 'shared/ui';
+import { Badge, Button, StayDates, useLocale, useMessages, type Tone } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { addressOf } from './stays-model.ts';
 import { partyOf, preCheckInOf, roomsOf, stateOf, type StayState } from './stays-rules.ts';
@@ -22,28 +22,12 @@ interface StayCardProps {
 
 function StayActions({ stay, property }: StayCardProps) {
   const text = useMessages(messages);
+  const locale = useLocale();
   const clock = useUnit($clock);
   const state = stateOf(stay);
   const preCheckIn = preCheckInOf(stay);
   const { referenceNumber: reference } = stay;
   const named = (action: string): string => text('account.stays.named', { action, reference });
-  const saveCalendar = (): void => {
-    const content = calendarFile({
-      uid: `${reference}@${stay.propertyCode}`,
-      from: stay.dateFrom,
-      to: stay.dateTo,
-      title: text('account.stays.event', { hotel: stay.propertyName }),
-      text: text('account.stays.event-text', {
-        reference,
-        checkIn: property.checkInTime,
-        checkOut: property.checkOutTime,
-      }),
-      place: stay.propertyAddress,
-      url: new URL(addressOf(stay), globalThis.location.href).href,
-      stamp: clock.now(),
-    });
-    saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', content);
-  };
   const isAhead = todayIn(property.timeZone, clock.now()) <= stay.dateTo;
   const isManaged = state === 'cancelled' || (state === 'confirmed' && isAhead);
   const manage = isManaged ? stayPage(stay.propertyCode, stay.confirmationToken) : null;
@@ -72,7 +56,12 @@ function StayActions({ stay, property }: StayCardProps) {
         <Button
           size="small"
           icon="calendar"
-          onClick={saveCalendar}
+          href={calendarAddress({
+            propertyId: property.propertyId,
+            confirmationToken: stay.confirmationToken,
+            languageCode: locale,
+          })}
+          download={`${reference}.ics`}
           aria-label={named(text('account.stays.calendar'))}
         >
           {text('account.stays.calendar')}

@@ -8,9 +8,10 @@ import {
   FieldRow,
   TelephoneField,
   TextField,
-  useMessages,
   useLocale,
+  useMessages,
 } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
@@ -49,13 +50,11 @@ export function RegisterForm({ property }: { readonly property: Property }) {
             />,
           )}
         </FieldRow>
-        <TextField
+        <EmailField
           {...form.field('emailAddress')}
           label={text('account.email')}
           hint={text('account.register.email-hint')}
           required
-          type="email"
-          inputMode="email"
           autoComplete="username"
           maxLength={200}
           autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from 'shared/domain';
+import { isBlank, isEmail, isPhone } from 'shared/domain';
 import type { FormIssue } from 'shared/runtime/factories';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 
@@ -16,8 +16,6 @@ export const noRegistration: RegisterValues = {
   mobileNumber: '',
   ...noPassword,
 };
-
-const isBlank = (text: string): boolean => text.trim() === '';
 
 /** product.md 5, as the server checks it again: the telephone may be left out, but not be wrong. */
 export function registerIssues(values: RegisterValues): FormIssue<keyof RegisterValues>[] {

@@ -42,7 +42,7 @@ async function aGuest(answers: Answers, prepare?: (scope: Scope) => Promise<unkn
 }
 
 async function logIn(password = 'correct horse!'): Promise<void> {
-  await userEvent.type(screen.getByLabelText('E-mail address'), 'ada@example.org');
+  await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
@@ -60,7 +60,7 @@ describe('the login', () => {
     await aGuest({ '/api/Account/Authenticate': { success: false, message } });
     await logIn('wrong');
     expect((await screen.findByRole('alert')).textContent).toContain(message);
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ada@example.org');
   });
 
   it('product.md 8: has its own words when nobody answers, and says what to do', async () => {
@@ -106,7 +106,7 @@ describe('the login', () => {
   it('helps password managers, and shows the password only when asked', async () => {
     await aGuest({});
     const password = screen.getByLabelText<HTMLInputElement>('Password');
-    expect(screen.getByLabelText('E-mail address').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Email address').getAttribute('autocomplete')).toBe('username');
     expect([password.autocomplete, password.type]).toEqual(['current-password', 'password']);
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password.type).toBe('text');
@@ -129,13 +129,13 @@ describe('the login', () => {
       await allSettled(sessionEnded, { scope });
     });
     expect(screen.getByText('You have been logged out')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ada@example.org');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
   it('says nothing of a field while a button is being pressed, so that the press is not lost', async () => {
     await aGuest({});
-    const email = screen.getByLabelText('E-mail address');
+    const email = screen.getByLabelText('Email address');
     await userEvent.type(email, 'nonsense');
     fireEvent.pointerDown(document.body);
     fireEvent.blur(email);

@@ -4,8 +4,9 @@ import type { BookConfig } from 'shared/contracts';
 import { countriesIn, countryOptions } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
 import { Disclosure, FieldRow, SelectField, TextField, useLocale, useMessages } from 'shared/ui';
+import { PostCodeField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
-import { $askedAddress, $countries, bookerChanged } from './model.ts';
+import { $askedAddress, $countries, $postCodeForm, bookerChanged } from './model.ts';
 import { Section } from './section.tsx';
 import { useField } from './use-field.ts';
 
@@ -34,37 +35,59 @@ export function CountryField() {
   );
 }
 
-/** The billing address: what is required stands open, the rest can be given on a line that opens; a country alone stands among the booker's details. */
+/**
+ * The billing address in the country's order: what is required stands open, the rest can be given on a line that opens; a country alone stands
+ * among the booker's details.
+ */
 export function AddressSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
-  const { basket, asked, change } = useUnit({ basket: $basket, asked: $askedAddress, change: bookerChanged });
+  const { basket, asked, form, change } = useUnit({
+    basket: $basket,
+    asked: $askedAddress,
+    form: $postCodeForm,
+    change: bookerChanged,
+  });
   const street = useField('street');
   const postCode = useField('postCode');
   const [isMoreShown, setMoreShown] = useState(false);
   const { booker } = basket;
   const isOpen = asked.street || asked.postCode;
-  const streetField = (
-    <TextField
-      {...street}
-      label={text('checkout.street')}
-      required={config.streetRequired}
-      autoComplete="street-address"
-      maxLength={200}
-      value={booker.street}
-      onChange={(typed) => change({ street: typed })}
-    />
-  );
-  const postCodeField = (
-    <TextField
+  const code = (
+    <PostCodeField
       {...postCode}
-      label={text('checkout.postCode')}
+      form={form}
       required={config.postCodeRequired}
-      autoComplete="postal-code"
-      maxLength={200}
       value={booker.postCode}
       onChange={(typed) => change({ postCode: typed })}
     />
   );
+  /** Those that stand open, or those that do not. */
+  const fields = (open: boolean) => {
+    const codeBefore = asked.postCode === open && form?.isBeforeStreet === true && code;
+    const codeAfter = asked.postCode === open && form?.isBeforeStreet !== true && code;
+    return (
+      <>
+        {(asked.country === open || codeBefore) && (
+          <FieldRow columns={2}>
+            {asked.country === open && <CountryField />}
+            {codeBefore}
+          </FieldRow>
+        )}
+        {asked.street === open && (
+          <TextField
+            {...street}
+            label={text('checkout.street')}
+            required={config.streetRequired}
+            autoComplete="street-address"
+            maxLength={200}
+            value={booker.street}
+            onChange={(typed) => change({ street: typed })}
+          />
+        )}
+        {codeAfter && <FieldRow columns={2}>{codeAfter}</FieldRow>}
+      </>
+    );
+  };
   const rest = !asked.street || !asked.postCode || !asked.country;
   const more = rest && (
     <Disclosure
@@ -74,25 +97,13 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
         if (open) setMoreShown(true);
       }}
     >
-      {isMoreShown && (
-        <div className="co-section">
-          {!asked.street && streetField}
-          <FieldRow columns={2}>
-            {!asked.postCode && postCodeField}
-            {!asked.country && <CountryField />}
-          </FieldRow>
-        </div>
-      )}
+      {isMoreShown && <div className="co-section">{fields(false)}</div>}
     </Disclosure>
   );
   if (!isOpen) return more;
   return (
     <Section title={text('checkout.address')}>
-      {asked.street && streetField}
-      <FieldRow columns={2}>
-        {asked.postCode && postCodeField}
-        {asked.country && <CountryField />}
-      </FieldRow>
+      {fields(true)}
       {more}
     </Section>
   );

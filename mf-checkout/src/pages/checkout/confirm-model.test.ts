@@ -422,7 +422,7 @@ describe('an account with the booking', () => {
     await confirm();
     expect(sent[0]?.body).toMatchObject({ password: 'correct horse, battery' });
     expect(notifications).toMatchObject([
-      { kind: 'positive', text: 'Check your e-mail to confirm your account.' },
+      { kind: 'positive', text: 'Check your email to confirm your account.' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { BookConfig } from 'shared/contracts';
 import { inNameOrder } from 'shared/domain';
 import { $basket, $phoneCountry, $user, busEventHappened } from 'shared/runtime';
 import { Button, FieldRow, TelephoneField, TextField, useLocale, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { CountryField } from './address-section.tsx';
 import { $hasOtherGuest, otherGuestChosen } from './guests/model.ts';
@@ -31,7 +32,7 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
     <TextField
       {...useField('firstName')}
       label={text('checkout.firstName')}
-      required={config.firstNameRequired || hasOther === false}
+      required={config.firstNameRequired}
       autoComplete="given-name"
       maxLength={200}
       value={booker.firstName}
@@ -40,7 +41,7 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
     <TextField
       {...useField('lastName')}
       label={text('checkout.lastName')}
-      required={config.lastNameRequired || hasOther === false}
+      required={config.lastNameRequired}
       autoComplete="family-name"
       maxLength={200}
       value={booker.lastName}
@@ -77,15 +78,11 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
         </div>
       )}
       <FieldRow columns={2}>
-        <TextField
+        <EmailField
           {...useField('emailAddress')}
           label={text('checkout.email')}
           hint={text('checkout.email.hint')}
           required={config.emailRequired}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={200}
           value={booker.emailAddress}
           onChange={(emailAddress) => change({ emailAddress })}
         />

@@ -6,6 +6,7 @@ import {
   emptyCard,
   isCardExpired,
   offeredPaymentTypes,
+  postCodeFormOf,
   todayIn,
   toMinor,
   withCardHolder,
@@ -121,6 +122,13 @@ export const $askedAddress = combine($bookConfig, $paymentType, (config, payment
   config === null ? noAddress : askedAddress(config, paymentType),
 );
 
+export const $postCodeForm = combine(
+  $basket,
+  $countries,
+  ({ booker }, countries) => postCodeFormOf(booker.country, countries),
+  { skipVoid: false },
+);
+
 export const $today = combine($property, $clock, (property, clock) =>
   property === null ? '' : todayIn(property.timeZone, clock.now()),
 );
@@ -153,8 +161,12 @@ sample({ clock: pageOpened, fn: () => ({ type: 'checkout.begun.v1' as const }), 
 
 sample({
   clock: bookerChanged,
-  source: $basket,
-  fn: ({ booker }, changes) => ({ booker: { ...booker, ...changes } }),
+  source: { basket: $basket, countries: $countries },
+  fn: ({ basket, countries }, changes) => {
+    const booker = { ...basket.booker, ...changes };
+    const hasNoCode = postCodeFormOf(booker.country, countries) === null;
+    return { booker: hasNoCode ? { ...booker, postCode: '' } : booker };
+  },
   target: bookingDetailsChanged,
 });
 // Who is called in a country most often lives there: what is chosen stays.

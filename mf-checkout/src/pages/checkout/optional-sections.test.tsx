@@ -28,6 +28,7 @@ import {
 import { UiProvider } from 'shared/ui';
 import { afterEach, describe, expect, it } from 'vitest';
 import { $card, $password, bookerChanged, cardChanged, termsChanged } from './model.ts';
+import { enGB } from '../../messages/en-GB.ts';
 import { CheckoutPage } from './page.tsx';
 // How long their script takes to come is not what these tests are about.
 import './optional-sections.lazy.tsx';
@@ -144,7 +145,7 @@ describe('what a guest opens in the checkout', () => {
     fill(code, 'wrong');
     press('Use voucher');
     await screen.findByText(words);
-    press(/^Confirm and pay/);
+    press(new RegExp(`^${enGB['checkout.confirm'].replace('{total}', '')}`));
     await screen.findByText('Your gift voucher is not used yet');
     expect(screen.getByText(/^The code “WRONG” takes nothing off the price/)).toBeTruthy();
     press('Correct the code');

@@ -26,6 +26,7 @@ import {
   httpOf,
 } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
+import { enGB } from '../../messages/en-GB.ts';
 import { CheckoutPage } from './page.tsx';
 import { checkoutForm } from './form-model.ts';
 import { $problems } from './problems-model.ts';
@@ -58,7 +59,12 @@ async function aGuestAtCheckout(
   config: Partial<BookConfig> = {},
 ): Promise<Scope> {
   setWidth(width);
-  const countries = [{ id: 'GB', code: 'GB', name: 'United Kingdom' }];
+  const zip = { pattern: '\\d{5}', example: '95014', name: 'zip', isBeforeStreet: true };
+  const countries = [
+    { id: 'GB', code: 'GB', name: 'United Kingdom' },
+    { id: 'AE', code: 'AE', name: 'United Arab Emirates', postCode: null },
+    { id: 'US', code: 'US', name: 'United States', postCode: zip },
+  ];
   const scope = fork({
     values: [
       [$clock, fixedClock()],
@@ -79,7 +85,9 @@ async function aGuestAtCheckout(
 }
 
 const confirm = (): Promise<void> =>
-  userEvent.click(screen.getByRole('button', { name: 'Confirm and pay £360.00' }));
+  userEvent.click(
+    screen.getByRole('button', { name: enGB['checkout.confirm'].replace('{total}', '£360.00') }),
+  );
 
 afterEach(() => {
   cleanup();
@@ -103,13 +111,18 @@ describe('the checkout', () => {
     expect(screen.queryByText('Too long.')).toBeNull();
   });
 
-  it.each(['First name', 'Last name', 'E-mail address', 'Telephone', 'Address', 'Postcode', 'Name on card'])(
-    '%s takes as much as a booking may have, and no more',
-    async (label) => {
-      await aGuestAtCheckout();
-      expect(screen.getByLabelText<HTMLInputElement>(label).maxLength).toBe(200);
-    },
-  );
+  it.each([
+    'First name',
+    'Last name',
+    'Email address',
+    'Phone number',
+    'Address',
+    'Postcode',
+    'Name on card',
+  ])('%s takes as much as a booking may have, and no more', async (label) => {
+    await aGuestAtCheckout();
+    expect(screen.getByLabelText<HTMLInputElement>(label).maxLength).toBe(200);
+  });
 
   it('says what is missing once the guest confirms, and each entry leads to its field', async () => {
     await aGuestAtCheckout();
@@ -120,12 +133,39 @@ describe('the checkout', () => {
     expect(summary.textContent).toContain('Before we can confirm, complete this:');
     for (const [entry, label] of [
       ['Enter your last name', 'Last name'],
-      ['Enter your postcode', 'Postcode'],
+      ['Enter a valid postcode', 'Postcode'],
       ['Enter a valid card number', 'Card number'],
     ] as const) {
       await userEvent.click(within(summary).getByRole('link', { name: entry }));
       expect(document.activeElement).toBe(screen.getByLabelText(label));
     }
+  });
+
+  it('asks for a post code by the name, the form and the place of its country, and for none where there is none', async () => {
+    const scope = await aGuestAtCheckout({ booker: aBooker() });
+    const choose = (id: string) =>
+      act(() => allSettled(bookerChanged, { scope, params: { country: { id } } }));
+    const problems = () => scope.getState($problems).map(({ field }) => field);
+    await choose('US');
+    const code = screen.getByLabelText('ZIP code');
+    expect(screen.getByText('For example 95014')).toBeTruthy();
+    const street = screen.getByLabelText('Address');
+    expect(code.compareDocumentPosition(street)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(problems()).toContain('postCode');
+    await choose('AE');
+    expect(screen.queryByLabelText(/ZIP code|Postcode/)).toBeNull();
+    expect(problems()).not.toContain('postCode');
+    expect(scope.getState($basket).booker.postCode).toBe('');
+  });
+
+  it('offers an address that is likely meant, and takes it at a press', async () => {
+    const scope = await aGuestAtCheckout();
+    const email = screen.getByLabelText('Email address');
+    await userEvent.type(email, 'ada@gmial.com');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: 'Did you mean ada@gmail.com?' }));
+    expect(scope.getState($basket).booker.emailAddress).toBe('ada@gmail.com');
+    expect(screen.getByText('Your confirmation goes to this address')).toBeTruthy();
   });
 
   it('asks for nothing that is there already', async () => {
@@ -231,7 +271,7 @@ describe('what a hotel asks of its booker', () => {
 
   it('the country of the telephone is the booker’s until another is chosen', async () => {
     const scope = await aGuestAtCheckout({}, desktop, {}, countryAlone);
-    await waitFor(() => expect(scope.getState($countries)).toHaveLength(1));
+    await waitFor(() => expect(scope.getState($countries)).toHaveLength(3));
     await act(() => allSettled(telephoneCountryKnown, { scope, params: 'GB' }));
     expect(scope.getState($basket).booker.country).toEqual({ id: 'GB' });
     await act(() => allSettled(bookerChanged, { scope, params: { country: { id: 'DK' } } }));

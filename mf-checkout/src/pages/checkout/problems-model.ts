@@ -9,6 +9,7 @@ import {
   $isGatewayCard,
   $password,
   $paymentType,
+  $postCodeForm,
   $today,
   $wantsAccount,
 } from './model.ts';
@@ -23,6 +24,7 @@ export const $problems = combine(
   {
     config: $bookConfig,
     basket: $basket,
+    postCodeForm: $postCodeForm,
     card: $cardToPay,
     isGatewayCard: $isGatewayCard,
     paymentType: $paymentType,
@@ -32,13 +34,26 @@ export const $problems = combine(
     hasOtherGuest: $hasOtherGuest,
     held: $held,
   },
-  ({ config, basket, card, isGatewayCard, paymentType, terms, account, today, hasOtherGuest, held }) =>
+  ({
+    config,
+    basket,
+    postCodeForm,
+    card,
+    isGatewayCard,
+    paymentType,
+    terms,
+    account,
+    today,
+    hasOtherGuest,
+    held,
+  }) =>
     config === null
       ? []
       : checkoutProblems({
           ...account,
           config,
           booker: basket.booker,
+          postCodeForm,
           paymentType,
           card,
           // That form says by itself what is missing in it.

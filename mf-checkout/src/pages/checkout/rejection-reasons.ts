@@ -21,7 +21,7 @@ type FieldName =
   | 'checkout.lastName'
   | 'checkout.payment'
   | 'checkout.phone'
-  | 'checkout.postCode'
+  | 'contact.post-code.postal'
   | 'checkout.requests'
   | 'checkout.street'
   | 'company.pin'
@@ -42,7 +42,7 @@ const places: Readonly<Record<string, Place>> = {
   'Booker.Email': { name: 'checkout.email', field: 'emailAddress' },
   'Booker.Phone': { name: 'checkout.phone', field: 'telephoneNumber' },
   'Booker.Street': { name: 'checkout.street', field: 'street' },
-  'Booker.ZipCode': { name: 'checkout.postCode', field: 'postCode' },
+  'Booker.ZipCode': { name: 'contact.post-code.postal', field: 'postCode' },
   'Booker.CountryId': { name: 'checkout.country', field: 'country' },
   'CardDetails.EmailAddress': { name: 'checkout.email', field: 'emailAddress' },
   'CardDetails.NameOnCard': { name: 'card.name', field: 'creditCardName', isPayment: true },

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import type { Confirmation, Property } from 'shared/contracts';
-import { calendarFile, hasReceipt, passAddress, receiptAddress, todayIn } from 'shared/domain';
+import { calendarAddress, hasReceipt, passAddress, receiptAddress, todayIn } from 'shared/domain';
 import { $bookConfig, $clock, $route, paths } from 'shared/runtime';
 import { stayPage } from 'shared/runtime/factories';
-import { Button, Card, saveFile, SectionHeading, useLocale, useMessages } from 'shared/ui';
+import { Button, Card, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { tableWanted } from './model.ts';
 import { anotherRoomQuery } from './rules.ts';
@@ -13,7 +14,7 @@ interface ActionsProps {
   readonly property: Property;
 }
 
-/** Managing the booking first, then what a guest takes along, then what else product.md 1 offers. */
+/** One main action, two more, and the rest of what product.md 1 offers as a list. */
 export function Actions({ confirmation, property }: ActionsProps) {
   const text = useMessages(bookedMessages);
   const locale = useLocale();
@@ -31,63 +32,51 @@ export function Actions({ confirmation, property }: ActionsProps) {
   const isInvoiced = confirmation.status === 'Confirmed' || confirmation.canBeInvoiced === true;
   const isManaged = token !== '' && !isOnRequest && (isCancelled || confirmation.status === 'Confirmed');
   const manage = isManaged ? stayPage(property.propertyCode, token) : null;
-  const saveCalendar = () => {
-    const content = calendarFile({
-      uid: `${referenceNumber}@${hotel.propertyCode}`,
-      from: confirmation.dateFrom,
-      to: confirmation.dateTo,
-      title: text('confirmation.event', { hotel: hotel.propertyName }),
-      text: text('confirmation.event.text', {
-        reference: referenceNumber,
-        checkIn: hotel.checkInTime,
-        checkOut: hotel.checkOutTime,
-      }),
-      place: hotel.propertyAddress,
-      url: globalThis.location.href,
-      stamp: clock.now(),
-    });
-    saveFile(`${referenceNumber}.ics`, 'text/calendar;charset=utf-8', content);
-  };
   const isStay = !isOnRequest && !isCancelled;
   const file = { propertyId: property.propertyId, confirmationToken: token, languageCode: locale };
   const today = todayIn(hotel.timeZone, clock.now());
   const wallet = confirmation.wallet ?? null;
+  const more: ReactNode[] = [
+    token !== '' && wallet?.applePass === true && (
+      <a href={passAddress(file)}>{text('confirmation.appleWallet')}</a>
+    ),
+    (wallet?.googleUrl ?? null) !== null && (
+      <a href={wallet?.googleUrl ?? undefined} target="_blank" rel="noreferrer">
+        {text('confirmation.googleWallet')}
+      </a>
+    ),
+    token !== '' && hasReceipt(confirmation) && (
+      <a href={receiptAddress(file)} download={`${referenceNumber}.pdf`}>
+        {text('confirmation.receipt')}
+      </a>
+    ),
+    token !== '' && isInvoiced && (property.legalEntity ?? null) !== null && (
+      <a href={paths.invoice(property.propertyCode, token)}>{text('confirmation.invoice')}</a>
+    ),
+    isStay && config?.restaurantBookingServiceActive === true && (
+      <Button kind="link" onClick={() => wantTable()}>
+        {text('confirmation.table')}
+      </Button>
+    ),
+    <Button key="print" kind="link" onClick={() => globalThis.print()}>
+      {text('confirmation.print')}
+    </Button>,
+    <a key="another" href={paths.search(property.propertyCode, anotherRoomQuery(confirmation, today))}>
+      {text('confirmation.another')}
+    </a>,
+    hotel.websiteUrl !== null && <a href={hotel.websiteUrl}>{text('confirmation.website')}</a>,
+  ];
   return (
     <Card as="section" padding="medium" className="co-actions">
       <SectionHeading>{text('confirmation.actions')}</SectionHeading>
       {manage !== null && (
-        <Button icon="edit" block href={manage}>
+        <Button kind="primary" icon="edit" block href={manage}>
           {text('confirmation.manage')}
         </Button>
       )}
-      {isStay && (
-        <Button icon="calendar" block onClick={saveCalendar}>
+      {isStay && token !== '' && (
+        <Button icon="calendar" block href={calendarAddress(file)} download={`${referenceNumber}.ics`}>
           {text('confirmation.calendar')}
-        </Button>
-      )}
-      {token !== '' && wallet?.applePass === true && (
-        <Button icon="card" block href={passAddress(file)}>
-          {text('confirmation.appleWallet')}
-        </Button>
-      )}
-      {(wallet?.googleUrl ?? null) !== null && (
-        <Button icon="card" block href={wallet?.googleUrl ?? undefined} target="_blank">
-          {text('confirmation.googleWallet')}
-        </Button>
-      )}
-      {token !== '' && hasReceipt(confirmation) && (
-        <Button icon="download" block href={receiptAddress(file)} download={`${referenceNumber}.pdf`}>
-          {text('confirmation.receipt')}
-        </Button>
-      )}
-      {token !== '' && isInvoiced && (property.legalEntity ?? null) !== null && (
-        <Button icon="card" block href={paths.invoice(property.propertyCode, token)}>
-          {text('confirmation.invoice')}
-        </Button>
-      )}
-      {isStay && config?.restaurantBookingServiceActive === true && (
-        <Button icon="cutlery" block onClick={() => wantTable()}>
-          {text('confirmation.table')}
         </Button>
       )}
       {preCheckInUrl !== null && (
@@ -95,21 +84,9 @@ export function Actions({ confirmation, property }: ActionsProps) {
           {text('confirmation.extras')}
         </Button>
       )}
-      <Button icon="print" block onClick={() => globalThis.print()}>
-        {text('confirmation.print')}
-      </Button>
-      <Button
-        icon="bed"
-        block
-        href={paths.search(property.propertyCode, anotherRoomQuery(confirmation, today))}
-      >
-        {text('confirmation.another')}
-      </Button>
-      {hotel.websiteUrl !== null && (
-        <Button icon="arrow-left" block href={hotel.websiteUrl}>
-          {text('confirmation.website')}
-        </Button>
-      )}
+      <ul className="co-actions__more">
+        {more.map((action, index) => action !== false && <li key={index}>{action}</li>)}
+      </ul>
     </Card>
   );
 }

@@ -1,16 +1,17 @@
 import type { ConfirmationItem } from 'shared/contracts';
-import { inLanguage, toMinor, personName } from 'shared/domain';
-import { Badge, PartySummary, PriceLines, useMessages, withHotelWords, useLocale } from 'shared/ui';
+import { type BillLine, inLanguage, personName, toMinor } from 'shared/domain';
+import { Badge, PartySummary, PriceLines, useLocale, useMessages, withHotelWords } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 
 interface BookedRoomProps {
   readonly item: ConfirmationItem;
+  readonly lines: readonly BillLine[];
   readonly number: number;
   readonly currency: string;
 }
 
 /** One room with its lead guest, policy and the lines that add up to its total. */
-export function BookedRoom({ item, number, currency }: BookedRoomProps) {
+export function BookedRoom({ item, lines, number, currency }: BookedRoomProps) {
   const text = useMessages(bookedMessages);
   const locale = useLocale();
   // The hotel's words are those that were agreed, in the language of the booking.
@@ -37,10 +38,10 @@ export function BookedRoom({ item, number, currency }: BookedRoomProps) {
       </p>
       <PriceLines
         currency={currency}
-        lines={item.priceLines.map((line) => ({
+        lines={lines.map((line) => ({
           text: withHotelWords(line.text, extras),
-          amount: toMinor(line.amount, currency),
-          ...(line.worth === undefined ? {} : { instead: text('confirmation.included') }),
+          amount: line.amount,
+          ...(line.isIncluded ? { instead: text('confirmation.included') } : {}),
         }))}
         total={{
           text: text('confirmation.roomTotal', { number }),

@@ -52,7 +52,7 @@ afterEach(cleanup);
 describe('the confirmation', () => {
   it('says that the booking is made, its reference and where the mail goes', async () => {
     await aGuestWith(aConfirmation());
-    expect(screen.getByText('Booking has been made successfully.')).toBeTruthy();
+    expect(screen.getByText('Your booking is confirmed')).toBeTruthy();
     expect(screen.getByText('HB-2041')).toBeTruthy();
     expect(screen.getByText('A confirmation is on its way to ada@example.org.')).toBeTruthy();
   });
@@ -81,7 +81,7 @@ describe('the confirmation', () => {
     );
     expect(beside('Total of room 1')).toBe('£360.00');
     expect(beside('Total of room 2')).toBe('£400.00');
-    expect(beside('Gift voucher')).toMatch(/^[-−]£60\.00$/);
+    expect(beside('Gift voucher')).toMatch(/^−£60\.00$/);
     expect(beside('Total')).toBe('£700.00');
     expect(beside('Paid')).toBe('£500.00');
     expect(beside('To pay at the hotel')).toBe('£200.00');
@@ -96,7 +96,9 @@ describe('the confirmation', () => {
     );
     expect(target('Back to hotel website')).toBe('https://hotel.example/');
     expect(screen.getByRole('button', { name: 'Print confirmation' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+    expect(target('Add to calendar')).toMatch(
+      /^\/api\/Reservation\/Calendar\?.*confirmationToken=secret&languageCode=en-GB$/,
+    );
   });
 
   it('gives a receipt, and passes only for the wallets that there are keys for', async () => {
@@ -115,19 +117,27 @@ describe('the confirmation', () => {
     expect(target('Add to Google Wallet')).toBe('https://pay.google.com/gp/v/save/a');
   });
 
-  it('puts managing the booking first', async () => {
+  it('has one main action, two more, and the rest as a list', async () => {
     await aGuestWith(aConfirmation(), { restaurantBookingServiceActive: true });
-    const names = [...document.querySelectorAll('.co-actions .btn')].map((button) => button.textContent);
-    expect(names).toEqual([
-      'Manage booking',
-      'Add to calendar',
+    const namesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((action) => action.textContent);
+    expect(namesOf('.co-actions > .btn--primary')).toEqual(['Manage booking']);
+    expect(namesOf('.co-actions > .btn--secondary')).toEqual(['Add to calendar', 'Add extras']);
+    expect(namesOf('.co-actions li')).toEqual([
       'Receipt (PDF)',
       'Book a table',
-      'Add extras',
       'Print confirmation',
       'Book another room',
       'Back to hotel website',
     ]);
+  });
+
+  it('says until when cancelling is free, by the hotel’s clock, while it is', async () => {
+    await aGuestWith(aConfirmation({ freeCancellationUntilUtc: '2036-11-29T15:00:00.000Z' }));
+    expect(screen.getByText('until Sat 29th Nov 2036 at 15:00 (hotel time)')).toBeTruthy();
+    cleanup();
+    await aGuestWith(aConfirmation({ freeCancellationUntilUtc: '2020-11-29T15:00:00.000Z' }));
+    expect(screen.queryByText('Free cancellation')).toBeNull();
   });
 
   it('shows what the hotel looks like and the way to it', async () => {
@@ -159,7 +169,7 @@ describe('the confirmation', () => {
       restaurantBookingServiceActive: true,
     });
     expect(screen.getByText('Cancelled')).toBeTruthy();
-    expect(screen.queryByText('Booking has been made successfully.')).toBeNull();
+    expect(screen.queryByText('Your booking is confirmed')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book a table' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(target('Manage booking')).toBe('/Book/HARBOUR/Stay/secret');

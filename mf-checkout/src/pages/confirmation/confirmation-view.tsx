@@ -1,18 +1,27 @@
 import { PaymentType, type Confirmation, type Property } from 'shared/contracts';
-import { nightCount, nightsText, taxText, toMinor, type Translate } from 'shared/domain';
-import { formatMoney, formatStayDate } from 'shared/runtime';
+import { useUnit } from 'effector-react';
+import {
+  billOf,
+  nightCount,
+  nightsText,
+  taxText,
+  timeOfDayIn,
+  todayIn,
+  toMinor,
+  type Translate,
+} from 'shared/domain';
+import { $clock, formatMoney, formatStayDate } from 'shared/runtime';
 import {
   Card,
   Facts,
   Notice,
   PageHeading,
-  PriceLines,
   SectionHeading,
   StayDates,
   useLocale,
   useMessages,
-  TaxLines,
 } from 'shared/ui';
+import { BillTotal } from '../bill-total.tsx';
 import { type bookedEnGB, bookedMessages } from '../../messages/booked.en-GB.ts';
 import { Actions } from './actions.tsx';
 import { BookedRoom } from './booked-room.tsx';
@@ -44,10 +53,17 @@ const planFacts = (
   ...(atHotel > 0 ? [{ term: text('confirmation.balance'), detail: money(atHotel) }] : []),
 ];
 
+/** An instant as the hotel's clock shows it. */
+function clockText(timeZone: string, at: Date): string {
+  const { hour, minute } = timeOfDayIn(timeZone, at);
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Everything that a guest needs of the booking, on one printed page. */
 export function ConfirmationView({ confirmation, title, property }: ConfirmationViewProps) {
   const text = useMessages(bookedMessages);
   const locale = useLocale();
+  const clock = useUnit($clock);
   const { property: hotel, currency } = confirmation;
   const { paymentMethod } = confirmation;
   const isInvoiced =
@@ -59,6 +75,9 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
   const minor = (amount: number) => toMinor(amount, currency);
   const money = (amount: number) => formatMoney(minor(amount), currency, locale);
   const { paymentPlan: plan } = confirmation;
+  const bill = billOf(confirmation, text('confirmation.voucher'));
+  const until = confirmation.freeCancellationUntilUtc ?? null;
+  const freeUntil = until !== null && new Date(until) > clock.now() ? new Date(until) : null;
   return (
     <div className="page-width page co-confirmation">
       <PageHeading
@@ -66,7 +85,7 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
           isOnRequest || isCancelled ? (
             text(isCancelled ? 'confirmation.cancelled' : 'confirmation.request')
           ) : (
-            <span className="co-done">{text('success.booking')}</span>
+            <span className="co-done">{text('confirmation.confirmed')}</span>
           )
         }
         lead={text(leadKey, { email: confirmation.booker.email })}
@@ -103,6 +122,17 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
                     </>
                   ),
                 },
+                ...(freeUntil === null
+                  ? []
+                  : [
+                      {
+                        term: text('confirmation.free'),
+                        detail: text('confirmation.free.until', {
+                          date: formatStayDate(todayIn(hotel.timeZone, freeUntil), 'short', locale),
+                          time: clockText(hotel.timeZone, freeUntil),
+                        }),
+                      },
+                    ]),
                 {
                   term: text('confirmation.where'),
                   detail: (
@@ -126,29 +156,11 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
           <Card as="section" padding="large">
             <SectionHeading>{text('confirmation.rooms')}</SectionHeading>
             <ol className="co-booked">
-              {confirmation.items.map((item, index) => (
-                <BookedRoom key={index} item={item} number={index + 1} currency={currency} />
+              {bill.rooms.map((room, index) => (
+                <BookedRoom key={index} {...room} number={index + 1} currency={currency} />
               ))}
             </ol>
-            <TaxLines
-              currency={currency}
-              taxes={(confirmation.taxes ?? []).map((tax) => ({ ...tax, amount: minor(tax.amount) }))}
-            />
-            <PriceLines
-              currency={currency}
-              lines={
-                confirmation.giftDiscount > 0
-                  ? [
-                      {
-                        text: text('confirmation.voucher'),
-                        amount: -minor(confirmation.giftDiscount),
-                        tone: 'positive',
-                      },
-                    ]
-                  : []
-              }
-              total={{ text: text('confirmation.total'), amount: minor(confirmation.total) }}
-            />
+            <BillTotal bill={bill} currency={currency} total={text('confirmation.total')} />
             <p className="co-fine co-tax">{taxText(hotel, text)}</p>
             <Facts
               columns={2}

@@ -67,8 +67,8 @@ describe('the page on which a later charge is paid', () => {
 
   it.each([
     [aDue({ status: 'Paid' }), 'This is paid'],
-    [aDue({ status: 'NotDue' }), 'Nothing is to be paid now'],
-    [aDue({ status: 'NotDue', on: null }), 'Nothing is to be paid now'],
+    [aDue({ status: 'NotDue' }), 'There is nothing to pay now'],
+    [aDue({ status: 'NotDue', on: null }), 'There is nothing to pay now'],
   ])('asks for no card where nothing is due', async (due, title) => {
     await aGuestWhoPays({ '/api/Payment/Due': due });
     expect(await screen.findByText(title)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the page on which a later charge is paid', () => {
 
   it('says so where the link is not known', async () => {
     await aGuestWhoPays({ '/api/Payment/Due': refused(404, 'Not found') });
-    expect(await screen.findByText('We do not know this booking')).toBeTruthy();
+    expect(await screen.findByText('We can’t find this booking')).toBeTruthy();
   });
 
   it('names what is missing of the card before anything is sent', async () => {

@@ -1,8 +1,10 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import type { EndpointOutput, Property } from 'shared/contracts';
 import type { getDeskBooking } from 'shared/contracts/desk';
+import { type BillLine, billOf, partyText } from 'shared/domain';
+import { formatMoney } from 'shared/runtime';
 import { Button, Descriptions, Drawer, Form, Input } from 'shared/ui/desk';
-import { SectionHeading } from 'shared/ui';
+import { SectionHeading, useLocale } from 'shared/ui';
 import {
   $booking,
   $hasBookingFailed,
@@ -69,34 +71,40 @@ function Facts({ property, detail: { booking, confirmation, addressLines, guests
   return <Descriptions column={1} size="small" items={items} />;
 }
 
-function Prices({ property, detail: { confirmation } }: Part) {
+function Prices({ detail: { confirmation } }: Pick<Part, 'detail'>) {
   const text = useWords();
-  const { money } = useTexts(property.timeZone);
+  const locale = useLocale();
+  const bill = billOf(confirmation, text('act.voucher-used'));
+  const lineOf = ({ text: words, amount, isIncluded }: BillLine, at: number) => (
+    <li key={at}>
+      <span>{words}</span>{' '}
+      <span>
+        {isIncluded ? text('booking.included') : formatMoney(amount, confirmation.currency, locale)}
+      </span>
+    </li>
+  );
   return (
     <section className="desk-part">
       <SectionHeading>{text('booking.price')}</SectionHeading>
-      {confirmation.items.map((item, index) => (
+      {bill.rooms.map(({ item, lines }, index) => (
         <div key={index}>
           <p>
-            {item.roomType.name}, {item.ratePlan.name}
+            <Joined
+              parts={[
+                item.roomType.name,
+                item.ratePlan.name,
+                partyText(item, text),
+                ...(item.roomConfiguration === null ? [] : [item.roomConfiguration]),
+              ]}
+            />
           </p>
-          <ul className="desk-lines">
-            {item.priceLines.map((line, at) => (
-              <li key={at}>
-                <span>{line.text}</span> <span>{money(line.amount, confirmation.currency)}</span>
-              </li>
-            ))}
-            {item.services.map((service) => (
-              <li key={service.serviceId}>
-                <span>
-                  {service.quantity} × {service.serviceName}
-                </span>{' '}
-                <span>{money(service.cost, confirmation.currency)}</span>
-              </li>
-            ))}
-          </ul>
+          <ul className="desk-lines">{lines.map(lineOf)}</ul>
         </div>
       ))}
+      <ul className="desk-lines">
+        {bill.added.map(lineOf)}
+        {lineOf({ text: text('bookings.total'), amount: bill.total, isIncluded: false }, bill.added.length)}
+      </ul>
     </section>
   );
 }
@@ -160,13 +168,15 @@ function Mails({ property, detail: { booking, mails }, mayWrite }: Part & { read
       <SectionHeading>{text('booking.mails')}</SectionHeading>
       {mails.length === 0 && <p>{text('today.none')}</p>}
       <ul className="desk-lines">
-        {mails.map(({ mailId, kind, sentAtUtc }) => (
+        {mails.map(({ mailId, kind, sentAtUtc, failure }) => (
           <li key={mailId}>
             <span>
               {mailWords(kind)},{' '}
-              {sentAtUtc === null
-                ? text('booking.mail-waits')
-                : text('booking.mail-sent', { time: instant(sentAtUtc) })}
+              {sentAtUtc !== null
+                ? text('booking.mail-sent', { time: instant(sentAtUtc) })
+                : text(failure ? 'booking.mail-failed' : 'booking.mail-waits', {
+                    reason: failure?.reason ?? '',
+                  })}
             </span>{' '}
             {mayWrite && (
               <Button
@@ -284,7 +294,7 @@ export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
             mayWrite={calls.includes('POST /api/Desk/SendMailAgain')}
           />
           <Facts property={property} detail={detail} />
-          <Prices property={property} detail={detail} />
+          <Prices detail={detail} />
           <Notes property={property} detail={detail} mayWrite={calls.includes('POST /api/Desk/Note')} />
           <Mails
             property={property}

@@ -81,7 +81,7 @@ sample({
   target: searchFx,
 });
 
-const $opened = createStore<Named | null>(null)
+export const $opened = createStore<Named | null>(null)
   .on([bookingOpened, bookingMade], (_, named) => named)
   .reset(bookingClosed, deskOpened);
 export const $isOpen = $opened.map((opened) => opened !== null);

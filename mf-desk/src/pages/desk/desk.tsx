@@ -3,12 +3,20 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import type { DeskSession } from 'shared/contracts/desk';
 import { Button, Loading, useIsTakenOver, useLocale } from 'shared/ui';
+import './booking-address.ts';
 import { $isOpen, searched } from './bookings-model.ts';
 import { $target, calendarOpened } from './calendar/calendar-model.ts';
 import { later } from './later.tsx';
 import { Notice } from './notice.tsx';
 import { numbersRequested } from './numbers/model.ts';
-import { $invitationToken, $problem, $recoveryCodes, $session, logOutPressed } from './session-model.ts';
+import {
+  $invitationToken,
+  $problem,
+  $recoveryCodes,
+  $session,
+  isOpenSession,
+  logOutPressed,
+} from './session-model.ts';
 import { $open as $openReview } from './reviews/model.ts';
 import { $isNewOpen } from './telephone/model.ts';
 import { Tabs } from './tabs.tsx';
@@ -163,13 +171,11 @@ export function Desk({ property }: OfHotel) {
     // A failure shows where a part is opened.
     void loadParts().catch(() => undefined);
   }, []);
-  const isOpen =
-    session !== null && session !== 'out' && session.state !== 'code' && session.state !== 'enrol';
   const isWaiting = session === null && problem === null && token === null && codes.length === 0;
   return (
     <>
       {isWaiting && <Loading label={text('desk.waiting')} />}
-      {isOpen && token === null && codes.length === 0 ? (
+      {isOpenSession(session) && token === null && codes.length === 0 ? (
         <OpenDesk property={property} session={session} />
       ) : (
         !isWaiting && (

@@ -1,10 +1,10 @@
 import type { Party, SearchResponse } from 'shared/contracts';
 import {
-  type ChildBands,
   combineLimits,
+  fullRoomPrice,
+  type HotelPricing,
   type Minor,
   occupancyProblem,
-  roomPrice,
   stayRateOf,
 } from 'shared/domain';
 
@@ -13,21 +13,24 @@ export interface Offer {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly name: string;
-  /** For the nights without extras and added taxes. */
+  /** For the nights with the taxes and fees that are added to them, without extras. */
   readonly price: Minor;
+  /** Cancellation and payment in the hotel's words. */
+  readonly policy: string;
 }
 
-export interface Hotel {
-  readonly currency: string;
-  readonly bands?: ChildBands | undefined;
+/** Who stays, and whether theirs is the first room, which carries what is charged once for the whole booking. */
+export interface ForWhom {
+  readonly party: Party;
+  readonly isFirst: boolean;
 }
 
 /** The rates of a search that take a party, of the room types that are free for it. */
 export const offersOf = (
   found: SearchResponse,
-  party: Party,
+  { party, isFirst }: ForWhom,
   isFree: (roomTypeId: string) => boolean,
-  { currency, bands }: Hotel,
+  hotel: HotelPricing,
 ): readonly Offer[] =>
   found.roomTypes
     .filter(({ roomTypeId }) => isFree(roomTypeId))
@@ -38,6 +41,7 @@ export const offersOf = (
           roomTypeId: type.roomTypeId,
           ratePlanId: rate.ratePlanId,
           name: `${type.name} · ${rate.name}`,
-          price: roomPrice(stayRateOf(rate, currency), party, bands),
+          price: fullRoomPrice(stayRateOf(rate, hotel.currency), party, hotel, isFirst),
+          policy: rate.policy,
         })),
     );

@@ -30,6 +30,7 @@ sample({
   source: $route,
   fn: ({ path, query }, { key, isPassed }) => {
     const parameters = new URLSearchParams(query);
+    parameters.delete('booking');
     if (key === null) parameters.delete(parameter);
     else parameters.set(parameter, key);
     const written = parameters.toString();

@@ -117,6 +117,22 @@ export const $session = createStore<DeskSession | 'out' | null>(null)
   .on(loggedOut, () => 'out')
   .reset(deskOpened);
 
+/** Whether the role at a hotel allows a call. */
+export const mayCall = (
+  session: DeskSession | 'out' | null,
+  propertyId: string,
+  { method, path }: { readonly method: string; readonly path: string },
+): boolean =>
+  session !== null &&
+  session !== 'out' &&
+  session.hotels.some(
+    (hotel) => hotel.propertyId === propertyId && hotel.calls.includes(`${method} ${path}`),
+  );
+
+/** Whether somebody is logged in with all that the log-in asks for. */
+export const isOpenSession = (session: DeskSession | 'out' | null): session is DeskSession =>
+  session !== null && session !== 'out' && session.state === 'open';
+
 /** What an authenticator app scans, while one is being set up. */
 export const $enrolment = createStore<{ readonly secret: string; readonly url: string } | null>(null)
   .on(beginFx.doneData, (_, begun) => (begun.success ? { secret: begun.secret, url: begun.url } : null))

@@ -97,7 +97,7 @@ describe('who has access', () => {
       },
     };
     draw(answers);
-    const address = await screen.findByLabelText('E-mail address');
+    const address = await screen.findByLabelText('Email address');
     const invite = () => userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await userEvent.type(address, 'grace@hotel.example');
     await invite();

@@ -42,13 +42,23 @@ export function Today({ property }: { readonly property: Property }) {
     <Button onClick={() => choose({ propertyId, on: wantedDay ?? '' })}>{text('calendar.retry')}</Button>
   );
   if (today === null || counts === null) return again || <Loading label={text('desk.waiting')} />;
-  const { on, arrivals, departures, inHouse, requests, awaitingPayment = [], tables } = today;
+  const {
+    on,
+    arrivals,
+    departures,
+    inHouse,
+    requests,
+    awaitingPayment = [],
+    tables,
+    unsentMails = [],
+  } = today;
   const lists = [
     ['today.arrivals', arrivals, counts.arrivals],
     ['today.departures', departures, counts.departures],
     ['today.in-house', inHouse, counts.inHouse],
     ['today.requests', requests, counts.requests],
     ['today.awaiting', awaitingPayment, counts.awaitingPayment],
+    ['today.unsent', unsentMails, counts.unsentMails ?? unsentMails.length],
   ] as const;
   // Who comes and goes is always said; of the rest only what there is, and the counts above have its nought.
   const isShown = (key: (typeof lists)[number][0], count: number) =>

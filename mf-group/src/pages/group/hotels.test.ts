@@ -8,10 +8,18 @@ const group = aCoast();
 const areas = group.areas.map(({ areaId }) => areaId);
 const hotels = (priceOf?: Parameters<typeof foundOf>[1]): Hotel[] =>
   hotelsOf(group, foundOf(group, priceOf), false);
-const names = (choices: Partial<Choices>, of: readonly Hotel[] = hotels()): string[] =>
-  shownHotels(of, { ...allHotels, ...choices }, areas).map(({ propertyName }) => propertyName);
+const names = (choices: Partial<Choices>, of: readonly Hotel[] = hotels(), locale = 'en-GB'): string[] =>
+  shownHotels(of, { ...allHotels, ...choices }, areas, locale).map(({ propertyName }) => propertyName);
 
 const [harbour, lagoon, fjord] = ['The Harbour Hotel', 'Lagoon House', 'Fjord Lodge'];
+
+it('names are in the order of the page’s language, whatever that of the browser', () => {
+  const of = hotels()
+    .slice(0, 2)
+    .map((hotel, index) => ({ ...hotel, propertyName: ['Zinken', 'Åhuset'][index] ?? '' }));
+  expect(names({ sort: 'name' }, of, 'da')).toEqual(['Zinken', 'Åhuset']);
+  expect(names({ sort: 'name' }, of, 'de')).toEqual(['Åhuset', 'Zinken']);
+});
 
 describe('what is known of a hotel', () => {
   const kinds = (of: readonly Hotel[]): string[] => of.map(({ offer }) => offer.kind);
@@ -89,7 +97,7 @@ describe('which hotels a guest sees, in which order', () => {
   it('each that fits exactly once, and never one with rooms behind one without', () => {
     fc.assert(
       fc.property(someHotels, someChoices, (all, choices) => {
-        const shown = shownHotels(all, choices, areas);
+        const shown = shownHotels(all, choices, areas, 'en-GB');
         const fits = all.filter(
           ({ areaId, hotelRating, offer }) =>
             (choices.area === null || areaId === choices.area) &&

@@ -59,12 +59,15 @@ export function hotelsOf(
   });
 }
 
-const byText = new Intl.Collator();
+type Order = (areas: readonly string[], locale: string) => (a: Hotel, b: Hotel) => number;
 
-const orders: Readonly<Record<Sorting, (areas: readonly string[]) => (a: Hotel, b: Hotel) => number>> = {
+const orders: Readonly<Record<Sorting, Order>> = {
   price: () => (a, b) => a.rank - b.rank,
   rating: () => (a, b) => (b.hotelRating ?? 0) - (a.hotelRating ?? 0) || a.rank - b.rank,
-  name: () => (a, b) => byText.compare(a.propertyName, b.propertyName),
+  name: (_, locale) => {
+    const { compare } = new Intl.Collator(locale);
+    return (a, b) => compare(a.propertyName, b.propertyName);
+  },
   area: (areas) => {
     // A hotel without an area comes last.
     const place = new Map(areas.map((id, index) => [id, index]));
@@ -73,10 +76,15 @@ const orders: Readonly<Record<Sorting, (areas: readonly string[]) => (a: Hotel, 
   },
 };
 
-/** The hotels that the guest wants to see, in the order in which they want to see them; those without rooms come last. */
-export function shownHotels(hotels: readonly Hotel[], choices: Choices, areas: readonly string[]): Hotel[] {
+/** The hotels that the guest wants to see, in the order in which they want to see them; those without rooms come last. Names are in the order of the page's language. */
+export function shownHotels(
+  hotels: readonly Hotel[],
+  choices: Choices,
+  areas: readonly string[],
+  locale: string,
+): Hotel[] {
   const { area, stars, isFreeOnly, sort } = choices;
-  const order = orders[sort](areas);
+  const order = orders[sort](areas, locale);
   const isFull = (hotel: Hotel): number => Number(placed(hotel).kind === 'full');
   return hotels
     .filter((hotel) => area === null || hotel.areaId === area)

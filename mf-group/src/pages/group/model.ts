@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore } from 'effector';
-import { $propertyGroup } from 'shared/runtime';
+import { $locale, $propertyGroup } from 'shared/runtime';
 import { hotelsOf, shownHotels } from './hotels.ts';
 import {
   $choices,
@@ -36,10 +36,11 @@ export const $hotels = combine(
 );
 
 /** What the list and the map show. */
-export const $shown = combine($hotels, $choices, $propertyGroup, (hotels, choices, group) =>
+export const $shown = combine($hotels, $choices, $propertyGroup, $locale, (hotels, choices, group, locale) =>
   shownHotels(
     hotels,
     choices,
     (group?.areas ?? []).map(({ areaId }) => areaId),
+    locale,
   ),
 );

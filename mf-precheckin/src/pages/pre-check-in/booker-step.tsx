@@ -12,8 +12,9 @@ import {
   useLocale,
   useMessages,
 } from 'shared/ui';
+import { EmailField, PostCodeField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
-import { $draft, bookerTyped } from './draft/model.ts';
+import { $draft, $postCodeForm, bookerTyped } from './draft/model.ts';
 import { $countries } from './model.ts';
 import { Section } from './components/section.tsx';
 import { StepForm } from './components/step-form.tsx';
@@ -24,8 +25,9 @@ import type { StepProps } from './components/step-props.ts';
 export function BookerStep({ reservation, property }: StepProps): ReactElement | null {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { draft, config, countries, type } = useUnit({
+  const { draft, form, config, countries, type } = useUnit({
     draft: $draft,
+    form: $postCodeForm,
     config: $preCheckInConfig,
     countries: $countries,
     type: bookerTyped,
@@ -34,6 +36,15 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
   const booker = draft?.booker ?? null;
   if (booker === null || config === null) return null;
   const { company } = reservation;
+  const code = (
+    <PostCodeField
+      {...field('postCode')}
+      form={form}
+      required={config.postCodeRequired}
+      value={booker.postCode}
+      onChange={(postCode) => type({ postCode })}
+    />
+  );
   return (
     <StepForm title={text('booker.title')} lead={text('booker.lead')}>
       {company !== null && <Notice tone="info">{text('booker.company', { company: company.name })}</Notice>}
@@ -64,14 +75,10 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
           )}
         </FieldRow>
         <FieldRow columns={2}>
-          <TextField
+          <EmailField
             {...field('emailAddress')}
             label={text('booker.email')}
             required={config.emailRequired}
-            maxLength={200}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
             value={booker.emailAddress}
             onChange={(emailAddress) => type({ emailAddress })}
           />
@@ -88,25 +95,7 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
         </FieldRow>
       </Section>
       <Section title={text('booker.address')}>
-        <TextField
-          {...field('street')}
-          label={text('booker.street')}
-          required={config.streetRequired}
-          maxLength={200}
-          autoComplete="street-address"
-          value={booker.street}
-          onChange={(street) => type({ street })}
-        />
         <FieldRow columns={2}>
-          <TextField
-            {...field('postCode')}
-            label={text('booker.post-code')}
-            required={config.postCodeRequired}
-            maxLength={200}
-            autoComplete="postal-code"
-            value={booker.postCode}
-            onChange={(postCode) => type({ postCode })}
-          />
           <SelectField
             {...field('country')}
             label={text('booker.country')}
@@ -118,7 +107,18 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
             onChange={(id) => type({ country: id === '' ? null : { id } })}
             options={countryOptions(countriesIn(countries, locale))}
           />
+          {form?.isBeforeStreet === true && code}
         </FieldRow>
+        <TextField
+          {...field('street')}
+          label={text('booker.street')}
+          required={config.streetRequired}
+          maxLength={200}
+          autoComplete="street-address"
+          value={booker.street}
+          onChange={(street) => type({ street })}
+        />
+        {form?.isBeforeStreet !== true && <FieldRow columns={2}>{code}</FieldRow>}
         <CheckboxField
           label={text('booker.offers', { hotel: property.propertyName })}
           checked={booker.optInToReceiveUpdates}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import { $route } from 'shared/runtime';
+import { stayPage } from 'shared/runtime/factories';
 import { Button, Icon, PageHeading, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { openRetried } from './model.ts';
@@ -25,6 +26,8 @@ export function NoticeView({ opened, property }: NoticeProps): ReactElement {
   const message = opened.kind === 'notice' ? opened.message : text('error.pre-check-in-link');
   const { referenceNumber = '' } = useUnit($route).params;
   const mayRetry = opened.kind === 'failed' && opened.mayRetry;
+  const token = opened.kind === 'notice' ? opened.confirmationToken : null;
+  const manage = token === null ? null : stayPage(property.propertyCode, token);
   return (
     <div className="page-width page page--narrow">
       <div className={`pc-badge pc-badge--${tone}`}>
@@ -43,10 +46,22 @@ export function NoticeView({ opened, property }: NoticeProps): ReactElement {
             </Button>
           </div>
         )}
+        {manage !== null && (
+          <div className="pc-badge__retry">
+            <Button kind="primary" icon="edit" href={manage}>
+              {text('manage.open')}
+            </Button>
+            <Button icon="plus" href={`${manage}#extras`}>
+              {text('notice.extras')}
+            </Button>
+          </div>
+        )}
         <p className="muted">
-          {tone === 'positive'
-            ? text('notice.manage', { reference: referenceNumber })
-            : text('notice.contact')}
+          {manage !== null
+            ? text('notice.manage-here', { reference: referenceNumber })
+            : tone === 'positive'
+              ? text('notice.manage', { reference: referenceNumber })
+              : text('notice.contact')}
         </p>
         <Contact property={property} subject={text('manage.subject', { reference: referenceNumber })} />
       </div>

@@ -293,7 +293,7 @@ describe('the review', () => {
     const guest = await toReview();
     await userEvent.type(screen.getByLabelText('Anything we should know?'), 'A cot, please');
     await press('Complete check-in');
-    expect(heading()).toBe('You are checked in, Ada');
+    expect(heading()).toBe('Your check-in form is done, Ada');
     expect(screen.getByText('Come to reception from 15:00 on Tuesday 1st December 2026.')).toBeTruthy();
     expect(guest.saves).toMatchObject([{ specialRequests: 'A cot, please' }]);
   });
@@ -331,7 +331,12 @@ describe('the review', () => {
 describe('a link that opens no form', () => {
   it.each([
     ['that is wrong: in the warning colour', wrongLink, 'Pre Check In Error', 'pc-badge--warning'],
-    ['that was used: in the positive colour', completedNotice, 'You are checked in', 'pc-badge--positive'],
+    [
+      'that was used: in the positive colour',
+      completedNotice,
+      'Your check-in form is done',
+      'pc-badge--positive',
+    ],
     [
       'of which the server says nothing: in the negative colour',
       refused(500, 'Action failed'),
@@ -345,6 +350,13 @@ describe('a link that opens no form', () => {
     expect(screen.getByRole('link', { name: '+44 20 7946 0000' }).getAttribute('href')).toBe(
       'tel:+442079460000',
     );
+  });
+
+  it('that was used leads to Manage booking and its extras', async () => {
+    await open({ answers: { '/api/PreCheckIn/Get': completedNotice } });
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Manage your booking')).toBe('/Book/HARBOUR/Stay/secret');
+    expect(hrefOf('Add extras')).toBe('/Book/HARBOUR/Stay/secret#extras');
   });
 
   it('may be opened again when nobody answered', async () => {

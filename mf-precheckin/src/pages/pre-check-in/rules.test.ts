@@ -8,11 +8,11 @@ describe('what a link opens (product.md 4)', () => {
   });
 
   it.each([
-    ['in the positive colour if Success is true', completedNotice, 'positive'],
-    ['otherwise in the warning colour', wrongLink, 'warning'],
-  ])('is a badge with title and message, %s', (_, notice, tone) => {
+    ['in the positive colour if Success is true', completedNotice, 'positive', 'secret'],
+    ['otherwise in the warning colour', wrongLink, 'warning', null],
+  ])('is a badge with title and message, %s', (_, notice, tone, confirmationToken) => {
     const { title, message } = notice;
-    expect(openedOf(notice)).toEqual({ kind: 'notice', tone, title, message });
+    expect(openedOf(notice)).toEqual({ kind: 'notice', tone, title, message, confirmationToken });
   });
 });
 

@@ -11,13 +11,15 @@ export type Opened =
       readonly tone: 'positive' | 'warning';
       readonly title: string;
       readonly message: string;
+      /** Where a completed one is changed; null where it is not. */
+      readonly confirmationToken: string | null;
     }
   | { readonly kind: 'failed'; readonly mayRetry: boolean };
 
 export function openedOf(response: PreCheckInResponse): Opened {
   if ('entityId' in response) return { kind: 'reservation', reservation: response };
-  const { title, message, success } = response;
-  return { kind: 'notice', tone: success ? 'positive' : 'warning', title, message };
+  const { title, message, success, confirmationToken = null } = response;
+  return { kind: 'notice', tone: success ? 'positive' : 'warning', title, message, confirmationToken };
 }
 
 /** A failure without the server's own notice; a retry may help unless the server has rejected the link. */

@@ -49,7 +49,7 @@ async function aVisitor({ hash = '', isLoggedIn = false, answers = {} }: Visit) 
   const usual: Answers = {
     '/api/Account/Data': aPersonsData(),
     '/api/Account/EraseData': noted({ success: true, message: 'Your data is erased.' }),
-    '/api/Privacy/RequestLink': noted({ success: true, message: 'If we have data, you get an e-mail.' }),
+    '/api/Privacy/RequestLink': noted({ success: true, message: 'If we have data, you get an email.' }),
     '/api/Privacy/Open': noted({ key: 'the-key', data: aPersonsData({ hasAccount: false }) }),
     '/api/Privacy/Export': noted({ fileName: 'HARBOUR-personal-data.json', content: '{}' }),
     '/api/Privacy/Erase': noted({ success: true, message: 'Your data is erased.' }),
@@ -78,13 +78,13 @@ const dialog = () => within(screen.getByRole('dialog'));
 describe('a guest without an account', () => {
   it('asks for a link, and reads the answer that everybody gets', async () => {
     const { asked } = await aVisitor({});
-    await userEvent.type(screen.getByLabelText(/E-mail address/), 'ada');
+    await userEvent.type(screen.getByLabelText(/Email address/), 'ada');
     await press('Send me the link');
     expect(asked).toEqual([]);
     expect(screen.getAllByText('A valid email address is required').length).toBeGreaterThan(0);
-    await userEvent.type(screen.getByLabelText(/E-mail address/), '@example.org');
+    await userEvent.type(screen.getByLabelText(/Email address/), '@example.org');
     await press('Send me the link');
-    expect(await screen.findByText('If we have data, you get an e-mail.')).toBeTruthy();
+    expect(await screen.findByText('If we have data, you get an email.')).toBeTruthy();
     expect(asked).toEqual([
       { body: { propertyId: 'property-1', languageCode: 'en-GB', emailAddress: 'ada@example.org' } },
     ]);
@@ -109,9 +109,9 @@ describe('a guest without an account', () => {
 
   it('opens the data by the link in the tab that has asked for it', async () => {
     const { scope, asked } = await aVisitor({});
-    await userEvent.type(screen.getByLabelText(/E-mail address/), 'ada@example.org');
+    await userEvent.type(screen.getByLabelText(/Email address/), 'ada@example.org');
     await press('Send me the link');
-    await screen.findByText('If we have data, you get an e-mail.');
+    await screen.findByText('If we have data, you get an email.');
     await allSettled(routeEntered, {
       scope,
       params: {
@@ -134,7 +134,7 @@ describe('a guest without an account', () => {
     });
     expect(await screen.findByText('This link no longer works')).toBeTruthy();
     await press('Ask for a new link');
-    expect(await screen.findByLabelText(/E-mail address/)).toBeTruthy();
+    expect(await screen.findByLabelText(/Email address/)).toBeTruthy();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $phoneCountry } from 'shared/runtime';
-import { FieldRow, FieldSet, TelephoneField, TextAreaField, TextField, useMessages } from 'shared/ui';
+import { FieldRow, FieldSet, TelephoneField, TextAreaField, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { fieldId } from './field-id.ts';
 import { $draft, draftChanged } from './model.ts';
@@ -20,12 +21,10 @@ export function DetailsFields() {
   return (
     <FieldSet legend={text('table.details')}>
       <FieldRow>
-        <TextField
+        <EmailField
           id={fieldId('emailAddress')}
           label={text('table.email')}
           hint={text('table.email.hint')}
-          type="email"
-          inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

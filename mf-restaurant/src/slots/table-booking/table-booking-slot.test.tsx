@@ -38,8 +38,8 @@ describe('a guest who wants a table', () => {
   it('chooses a time, says how to reach them, and reads the reference', async () => {
     const { user, timesClosed } = await opened();
     await user.click(await time('19:00'));
-    await fill('E-mail address', 'ada@example.org');
-    await fill('Telephone', '+442079460958');
+    await fill('Email address', 'ada@example.org');
+    await fill('Phone number', '+442079460958');
     await user.click(book());
     expect(await screen.findByRole('heading', { name: 'Table booking created.' })).toBe(
       document.activeElement,
@@ -55,7 +55,7 @@ describe('a guest who wants a table', () => {
     await opened({}, 'secret');
     const date = await screen.findByRole('radio', { name: 'Tuesday 1st December 2026' });
     expect(date).toHaveProperty('checked', true);
-    expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'ada@example.org');
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'ada@example.org');
     expect(document.body.textContent).not.toContain('secret');
   });
 
@@ -70,7 +70,7 @@ describe('a guest who wants a table', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Choose a time', 'A valid email address is required', 'A valid phone number is required']);
     expect(document.activeElement).toBe(summary);
-    expect(screen.getByLabelText('E-mail address').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true');
   });
 });
 
@@ -79,8 +79,8 @@ describe('the offers of a time', () => {
     const { user, guest } = await opened();
     await user.click(await time('17:30, with an offer'));
     await user.click(screen.getByRole('radio', { name: /Early table/ }));
-    await fill('E-mail address', 'ada@example.org');
-    await fill('Telephone', '+442079460958');
+    await fill('Email address', 'ada@example.org');
+    await fill('Phone number', '+442079460958');
     await user.click(book());
     expect(guest.callsTo(paths.create)).toMatchObject([{ body: { promotionId: 'early-table' } }]);
   });
@@ -129,8 +129,8 @@ describe('when there is no table', () => {
       },
     });
     await user.click(await time('19:00'));
-    await fill('E-mail address', 'ada@example.org');
-    await fill('Telephone', '+442079460958');
+    await fill('Email address', 'ada@example.org');
+    await fill('Phone number', '+442079460958');
     await fill(/^Special requests/, 'A window');
     await user.click(book());
     expect((await screen.findByRole('alert')).textContent).toContain('This table has just been taken.');

@@ -139,7 +139,7 @@ describe('a hotel whose largest room takes five guests', () => {
     await aGuestWith('?adults=4&children=1');
     expect(isDisabled('More: Children')).toBe(true);
     expect(isDisabled('More: Infants')).toBe(true);
-    expect(await screen.findByText('No more can share one room.')).toBeTruthy();
+    expect(await screen.findByText('That is the most for one room.')).toBeTruthy();
     await press('Take 2 rooms');
     expect(document.activeElement?.textContent).toBe('Room 1');
     expect(cell().textContent).toContain('2 rooms, 5 Guests');

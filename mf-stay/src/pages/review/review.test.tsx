@@ -151,7 +151,7 @@ describe('a review', () => {
 
   it.each([
     ['review.link-wrong', 'We do not know this link'],
-    ['review.link-ended', 'This link has ended'],
+    ['review.link-ended', 'This link has expired'],
   ])('by a link with %s says: %s', async (code, title) => {
     await visit(server(refused(404, 'No.', { code }), null));
     expect(await screen.findByText(title)).toBeTruthy();

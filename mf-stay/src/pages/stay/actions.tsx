@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property, Stay } from 'shared/contracts';
-import { hasReceipt, receiptAddress } from 'shared/domain';
-import { $route, paths } from 'shared/runtime';
+import { hasReceipt, receiptAddress, todayIn } from 'shared/domain';
+import { $clock, $route, paths } from 'shared/runtime';
 import { privacyPage } from 'shared/runtime/factories';
-import { Button, Card, ContactLinks, SectionHeading, useLocale, useMessages } from 'shared/ui';
+import { Button, Card, ContactLinks, type IconName, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { cancellationWanted } from './cancel/model.ts';
-import { $draft, changeWanted } from './change/model.ts';
-import { isChangeable } from './change/rules.ts';
-import { cancellable, roomsLeft } from './rules.ts';
+import { $draft, changeWanted, doorChosen } from './change/model.ts';
+import { type Door, doorsOf, isChangeable } from './change/rules.ts';
+import { againQuery, cancellable, roomsLeft } from './rules.ts';
 import { useWhen } from './use-when.ts';
 
 interface ActionsProps {
@@ -17,13 +17,22 @@ interface ActionsProps {
   readonly property: Property;
 }
 
+const doorIcons: Readonly<Record<Door, IconName>> = {
+  dates: 'calendar',
+  room: 'bed',
+  guests: 'user',
+  extras: 'plus',
+};
+
 /** What guests do by themselves, and what the hotel does for them. */
 export function Actions({ stay, confirmation, property }: ActionsProps) {
   const text = useMessages(messages);
   const locale = useLocale();
   const when = useWhen(property.timeZone);
-  const { route, want, draft, change } = useUnit({
+  const { route, want, draft, change, enter, clock } = useUnit({
     route: $route,
+    clock: $clock,
+    enter: doorChosen,
     want: cancellationWanted,
     draft: $draft,
     change: changeWanted,
@@ -43,8 +52,28 @@ export function Actions({ stay, confirmation, property }: ActionsProps) {
       <Card as="section" padding="medium" className="stay-actions">
         <SectionHeading>{text('stay.actions')}</SectionHeading>
         {canChange && draft === null && (
-          <Button icon="edit" block onClick={() => change()}>
-            {text('change.open')}
+          <>
+            {doorsOf(stay).map((door) => (
+              <Button key={door} icon={doorIcons[door]} block onClick={() => enter(door)}>
+                {text(`change.door.${door}`)}
+              </Button>
+            ))}
+            <Button kind="link" onClick={() => change()}>
+              {text('change.open')}
+            </Button>
+          </>
+        )}
+        {stay.isCancelled && (
+          <Button
+            kind="primary"
+            icon="bed"
+            block
+            href={paths.search(
+              property.propertyCode,
+              againQuery(stay, todayIn(property.timeZone, clock.now())),
+            )}
+          >
+            {text('stay.again')}
           </Button>
         )}
         {canCancelAll && (

@@ -3,7 +3,7 @@ import { getConfirmation } from 'shared/contracts';
 import { getStay, quoteCancellation } from 'shared/contracts/stay';
 import { $http, propertyLoaded } from 'shared/runtime';
 import { aProperty, httpOf } from 'shared/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aStayToManage } from '../../../test/stay.ts';
 import { $quote, cancellationDropped, cancellationWanted } from './cancel/model.ts';
 import { $stay, pageOpened, stayChanged } from './model.ts';
@@ -28,7 +28,7 @@ describe('an answer that comes late', () => {
     const wanted = (id: string) =>
       allSettled(cancellationWanted, { scope, params: { rooms: [id], name: id } });
     const all = [wanted('one'), allSettled(cancellationDropped, { scope }), wanted('two')];
-    await vi.waitFor(() => expect(quotes.asked).toHaveLength(2));
+    await expect.poll(() => quotes.asked).toHaveLength(2);
     quotes.asked[1]?.resolve({ quoteToken: 'two' });
     quotes.asked[0]?.resolve({ quoteToken: 'one' });
     await Promise.all(all);
@@ -41,7 +41,7 @@ describe('an answer that comes late', () => {
     const scope = fork({ values: [[$http, httpOf(answers)]] });
     await allSettled(propertyLoaded, { scope, params: aProperty() });
     const opened = allSettled(pageOpened, { scope });
-    await vi.waitFor(() => expect(stays.asked).toHaveLength(1));
+    await expect.poll(() => stays.asked).toHaveLength(1);
     const stay = aStayToManage({ dateTo: '2026-12-05' });
     const changed = allSettled(stayChanged, { scope, params: stay });
     stays.asked[0]?.resolve(aStayToManage({ dateTo: '2026-12-04' }));

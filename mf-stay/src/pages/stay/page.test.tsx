@@ -43,8 +43,8 @@ describe('managing a booking', () => {
     );
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'FreeNowuntil Mon 30th Nov 2026 at 18:00',
-      'The whole price is kept: £360.00from Mon 30th Nov 2026 at 18:00',
-      'The whole price is kept: £360.00If you do not come',
+      'No refund: £360.00from Mon 30th Nov 2026 at 18:00',
+      'No refund: £360.00If you do not arrive',
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('managing a booking', () => {
     await press('Cancel the booking');
     await dialog().findByText('You get £360.00 back');
     await confirm();
-    expect(await dialog().findByText('We got no answer')).toBeTruthy();
+    expect(await dialog().findByText('We received no answer')).toBeTruthy();
     await confirm();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(tokens).toEqual(['quote-1', 'quote-1']);
@@ -177,8 +177,8 @@ describe('managing a booking', () => {
   });
 
   it.each([
-    [refused(404, 'Not found'), 'We do not know this booking'],
-    [refused(404, 'Ended', { code: 'booking.link-ended' }), 'This link has ended'],
+    [refused(404, 'Not found'), 'We can’t find this booking'],
+    [refused(404, 'Ended', { code: 'booking.link-ended' }), 'This link has expired'],
     [refused(503, 'Action failed'), 'We could not load your booking'],
   ])('says so when it cannot be shown', async (answer, title) => {
     await aGuest({ '/api/Stay': answer });

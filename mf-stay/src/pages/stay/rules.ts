@@ -1,4 +1,5 @@
-import type { Stay } from 'shared/contracts';
+import type { Stay, StayDate } from 'shared/contracts';
+import { emptySearch, formatSearchQuery, roomRequestsOf } from 'shared/domain';
 
 export type StayRoom = Stay['rooms'][number];
 
@@ -44,3 +45,12 @@ export const roomsLeft = ({ rooms }: Stay): readonly StayRoom[] =>
 
 /** What of the total is not paid; never below nothing. */
 export const dueOf = ({ total, paid }: Stay): number => Math.max(0, total - paid);
+
+/** “Book again”: the search of the same party, and of the same dates while they are to come. */
+export function againQuery(
+  { dateFrom, dateTo, rooms }: Pick<Stay, 'dateFrom' | 'dateTo' | 'rooms'>,
+  today: StayDate,
+): URLSearchParams {
+  const dates = dateFrom >= today ? { fromDate: dateFrom, toDate: dateTo } : {};
+  return formatSearchQuery({ ...emptySearch, ...dates, rooms: roomRequestsOf(rooms) });
+}

@@ -164,6 +164,7 @@ function Money({ stay, confirmation }: Pick<StayViewProps, 'stay' | 'confirmatio
   const minor = (amount: number) => toMinor(amount, stay.currency);
   const gift = confirmation.giftDiscount;
   const due = dueOf(stay);
+  const back = stay.refunds.reduce((sum, { amount, state }) => (state === 'Failed' ? sum : sum + amount), 0);
   return (
     <Card as="section" padding="large">
       <SectionHeading>{text('stay.money')}</SectionHeading>
@@ -176,6 +177,7 @@ function Money({ stay, confirmation }: Pick<StayViewProps, 'stay' | 'confirmatio
         currency={stay.currency}
         lines={[
           ...(stay.paid > 0 ? [{ text: text('stay.paid'), amount: minor(stay.paid) }] : []),
+          ...(back > 0 ? [{ text: text('stay.refunded'), amount: minor(back) }] : []),
           ...(due > 0 ? [{ text: text('stay.due'), amount: minor(due) }] : []),
         ]}
       />

@@ -50,6 +50,9 @@ import { arrivalTime } from './0058-arrival-time.ts';
 import { reviews } from './0070-reviews.ts';
 import { webVitals } from './0071-web-vitals.ts';
 import { webVitalElements } from './0072-web-vital-elements.ts';
+import { searchOfBookings } from './0073-search-of-bookings.ts';
+import { searchOfBookingsWhileWritten } from './0073-search-of-bookings-while-written.ts';
+import { reviewsOptedOut } from './0074-reviews-opted-out.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, StatementMigration> = {
@@ -104,4 +107,7 @@ export const migrations: Record<string, StatementMigration> = {
   '0070-reviews': reviews,
   '0071-web-vitals': webVitals,
   '0072-web-vital-elements': webVitalElements,
+  '0073-search-of-bookings': searchOfBookings,
+  '0073-search-of-bookings-while-written': searchOfBookingsWhileWritten,
+  '0074-reviews-opted-out': reviewsOptedOut,
 };

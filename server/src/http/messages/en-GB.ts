@@ -23,6 +23,7 @@ export const httpMessages = {
   'http.room': 'This room was not found.',
   'http.parameter': 'This does not fit here.',
   'http.one-room': 'A stay of one room is needed: fromDate, and toDate or nights.',
+  'http.card-step': 'Cards are charged in steps of {amount}.',
   'http.ages': 'This hotel asks for the age of every child.',
   'http.rate': 'This rate was not found.',
   'http.other-site': 'This request came from another site and was refused.',

@@ -6,6 +6,7 @@ import {
   createRateLimiter,
   type RateLimit,
 } from '../../http/rate-limit-repository.ts';
+import { createMailLimit, type MailLimit } from '../mail/index.ts';
 
 /** Wrong passwords of one e-mail address from one network, or from a device that it has used, then one every two minutes: a forgetful guest waits a little. */
 const wrongPasswords: RateLimit = { name: 'login-address', capacity: 10, perMinute: 0.5 };
@@ -13,9 +14,6 @@ const wrongPasswords: RateLimit = { name: 'login-address', capacity: 10, perMinu
 const wrongPasswordsFrom: RateLimit = { name: 'login-ip', capacity: 50, perMinute: 5 };
 /** Of one address from all unknown devices together: many computers guess no faster. A known device does not wait for it. */
 const wrongPasswordsOfStrangers: RateLimit = { name: 'login-strangers', capacity: 200, perMinute: 2 };
-/** Mails to one address, over all hotels, so that nothing fills a stranger's mailbox. */
-const mailsTo: RateLimit = { name: 'account-mail', capacity: 5, perMinute: 1 / 12 };
-const mailsFrom: RateLimit = { name: 'account-mail-ip', capacity: 20, perMinute: 1 };
 /** Changes of one account's password: each sends a mail, whatever else was sent to the address. */
 const passwordChanges: RateLimit = { name: 'password-change', capacity: 5, perMinute: 1 / 12 };
 /** Links with a wrong secret, and new accounts. */
@@ -53,7 +51,7 @@ export interface AccountLimits {
   /** The password was right: it does not count. */
   readonly returnLogin: (tried: LoginAttempt) => Promise<void>;
   /** Before a requested mail is sent. The same for addresses with and without an account. */
-  readonly takeMail: (tried: Pick<Attempt, 'emailKey' | 'clientIp'>) => Promise<void>;
+  readonly takeMail: MailLimit['take'];
   /** Before a password is changed with the old one. */
   readonly takePasswordChange: (tried: Pick<Attempt, 'emailKey'>) => Promise<void>;
   readonly takeAttempt: (tried: Pick<Attempt, 'clientIp'>) => Promise<void>;
@@ -71,10 +69,7 @@ export function createAccountLimits({ db, secretKey, clock }: AppDeps): AccountL
     async returnLogin(tried) {
       for (const bucket of loginBuckets(tried)) await limiter.returnToken(...bucket);
     },
-    async takeMail({ emailKey, clientIp }) {
-      await limiter.take(mailsFrom, anyProperty, clientIp, clock.now());
-      await limiter.take(mailsTo, anyProperty, clientOf(emailKey), clock.now());
-    },
+    takeMail: createMailLimit({ db, secretKey, clock }).take,
     takePasswordChange: ({ emailKey }) =>
       limiter.take(passwordChanges, anyProperty, clientOf(emailKey), clock.now()),
     takeAttempt: ({ clientIp }) => limiter.take(attemptsFrom, anyProperty, clientIp, clock.now()),

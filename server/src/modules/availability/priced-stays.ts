@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StayDate } from 'shared/contracts';
-import { nightCount } from 'shared/domain';
+import { codeKey, nightCount } from 'shared/domain';
 import { spokenLocale } from '../../language/index.ts';
 import type { Quotes } from './quote.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
@@ -37,7 +37,7 @@ export function createPricedStays(quotes: Quotes, maximumBytes: number): PricedS
     const { contentVersion, property } = snapshot;
     const { stay, promoCode, today } = request;
     // Texts of the hotel, and why a promo code does not apply, are in the guest's language.
-    const code = promoCode?.trim().toUpperCase() ?? '';
+    const code = codeKey(promoCode);
     const asked = [
       property.propertyId,
       stay.from,

@@ -1,3 +1,4 @@
+import { codeKey } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
 
@@ -22,7 +23,7 @@ export function createPromoCodeLimit({
   const limiter = createRateLimiter(db, secretKey);
   return {
     async admit(code, clientIp, isKnown) {
-      const given = code?.trim().toUpperCase() ?? '';
+      const given = codeKey(code);
       if (given === '') return;
       await limiter.take(wrongCodes, anyProperty, clientIp, clock.now());
       if (await isKnown(given)) await limiter.returnToken(wrongCodes, anyProperty, clientIp);

@@ -45,6 +45,7 @@ describe('promo code', () => {
   it.each([
     [9999, { kind: 'percent', percent: 15 } as const, 8499],
     [9990, { kind: 'percent', percent: 12.5 } as const, 8741],
+    [45_120, { kind: 'percent', percent: 15, step: 10 } as const, 38_350],
     [500, { kind: 'amount-per-night', amountMinor: 1000 } as const, 0],
     [500, { kind: 'none' } as const, 500],
   ])('makes %i with %o into %i', (base, discount, discounted) => {

@@ -1,5 +1,5 @@
 import type { StayDate } from 'shared/contracts';
-import { addDays, nightCount, type Minor, type Stay } from 'shared/domain';
+import { addDays, codeKey, nightCount, type Minor, type Stay } from 'shared/domain';
 import type { PromoCodeContent } from '../../db/content.ts';
 import { translate } from './messages/index.ts';
 
@@ -28,7 +28,7 @@ export function decidePromoCode(
   stay: Stay,
   today: StayDate,
 ): PromoCodeDecision {
-  const given = code?.trim().toUpperCase() ?? '';
+  const given = codeKey(code);
   if (given === '') return { kind: 'none' };
   if (!promo) return { kind: 'rejected', code: given, message: translate('promo.unknown') };
   const problem = problemOf(promo, stay, today);
@@ -42,8 +42,10 @@ export function discountedBase(base: Minor, discount: PromoCodeContent['discount
   switch (discount.kind) {
     case 'none':
       return base;
-    case 'percent':
-      return Math.round((base * (100 - discount.percent)) / 100);
+    case 'percent': {
+      const { percent, step = 1 } = discount;
+      return Math.round((base * (100 - percent)) / 100 / step) * step;
+    }
     case 'amount-per-night':
       return Math.max(0, base - discount.amountMinor);
     default:

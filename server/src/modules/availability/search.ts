@@ -1,5 +1,5 @@
 import type { SearchRequest } from 'shared/contracts';
-import { sameDayRestriction, todayIn } from 'shared/domain';
+import { codeKey, sameDayRestriction, todayIn } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
 import { cacheResponse, type CachedResponse } from '../../http/cached-response.ts';
 import type { TakenStock } from '../../db/schema.ts';
@@ -35,10 +35,9 @@ export interface SearchDeps {
  */
 type PlanAnswer = 'offered' | 'unknown' | 'not-sold';
 
-const planCode = (request: SearchRequest): string => request.ratePlanCode?.trim().toUpperCase() ?? '';
+const planCode = (request: SearchRequest): string => codeKey(request.ratePlanCode);
 
-const isNamedBy = (code: string) => (plan: StoredRatePlan) =>
-  plan.content.ratePlanCode.toUpperCase() === code;
+const isNamedBy = (code: string) => (plan: StoredRatePlan) => codeKey(plan.content.ratePlanCode) === code;
 
 /** The rates of these plans at the location that is asked for, whether a room is free or not. */
 function selectRates(
@@ -160,7 +159,7 @@ const keyOf = (
     propertyId,
     request.dateFrom,
     request.dateTo,
-    request.promoCode?.trim().toUpperCase(),
+    codeKey(request.promoCode),
     planCode(request),
     planAnswer,
     request.locationId,

@@ -1,5 +1,5 @@
 import type { StayDate } from 'shared/contracts';
-import type { Stay } from 'shared/domain';
+import { codeKey, type Stay } from 'shared/domain';
 import type { RatePlanContent } from '../../db/content.ts';
 import { soldOutPlans } from './inclusions.ts';
 import { decidePromoCode, type PromoCodeDecision } from './promo-code.ts';
@@ -34,7 +34,7 @@ const keyOf = (roomTypeId: string, ratePlanId: string) => `${roomTypeId}\n${rate
 /** A plan that names promo codes is private: only one of them, and a valid one, opens it. */
 const isOpenTo = (plan: RatePlanContent, promo: PromoCodeDecision): boolean =>
   plan.promoCodes.length === 0 ||
-  (promo.kind === 'applies' && plan.promoCodes.some((code) => code.trim().toUpperCase() === promo.code));
+  (promo.kind === 'applies' && plan.promoCodes.some((code) => codeKey(code) === promo.code));
 
 function promoFor(promo: PromoCodeDecision, { ratePlanId, content }: StoredRatePlan): PromoOfRate | null {
   if (promo.kind !== 'applies') return null;
@@ -52,7 +52,7 @@ export function stayRatesOf<RoomType extends Pick<StoredRoomType, 'roomTypeId'>>
 ): StayRates<RoomType> {
   const { stay, promoCode, today } = request;
   const { roomTypes, ratePlans } = snapshot;
-  const code = promoCode?.trim().toUpperCase() ?? '';
+  const code = codeKey(promoCode);
   const promo = decidePromoCode(promoCode, snapshot.promoCodes.get(code) ?? null, stay, today);
   const soldOut = soldOutPlans(snapshot, stay);
   const openPlans = ratePlans.filter(

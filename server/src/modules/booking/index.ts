@@ -30,17 +30,18 @@ export {
   settleByLookup,
 } from './pay/settle.ts';
 export { boardAmong, chargedTax, costLines, lineText, storedLine, taxesAmong } from './price-line-text.ts';
+export { bookingCalendarAttachment } from './read/booking-calendar.ts';
 export { bookingsOfUsers } from './read/bookings-of-users.ts';
 export { cardReceipt, describeReservation, type TablesOfStay } from './read/confirmation.ts';
 export { type IsOwn, isOwnOf, requireReservation } from './read/find.ts';
-export { asBooked, hotelsNames, type Naming } from './read/hotels-names.ts';
+export { asBooked, hotelsNames, type Naming, roomTypeNames } from './read/hotels-names.ts';
+export { stayFacts } from './read/stay-facts.ts';
+export { freeUntil, termsOf, wholeOf } from './read/terms.ts';
 export { withoutRefunds } from './read/without-refunds.ts';
 export {
   composeBookingConfirmation,
   manageAction,
-  type Money,
-  roomSection,
-  stayFacts,
+  roomSections,
   totalLines,
 } from './read/mails/booking-confirmation.ts';
 export { composeBookingExpired } from './read/mails/booking-expired.ts';
@@ -50,6 +51,7 @@ export { composePaymentLink } from './read/mails/payment-link.ts';
 export { isPreCheckInCode } from './read/pre-check-in-code.ts';
 export {
   findReservation,
+  findReservationByReference,
   type ItemRow,
   listActiveItems,
   listItems,

@@ -44,6 +44,18 @@ export async function findReservationByToken(
     .executeTakeFirst();
 }
 
+export const findReservationByReference = (
+  db: Db,
+  propertyId: string,
+  referenceNumber: string,
+): Promise<ReservationRow | undefined> =>
+  db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reference_number', '=', referenceNumber)
+    .executeTakeFirst();
+
 export async function listItems(db: Db, name: ReservationName): Promise<ItemRow[]> {
   return db
     .selectFrom('reservation_item')

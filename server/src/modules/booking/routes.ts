@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   createReservation,
+  getBookingCalendar,
   getConfirmation,
   getMyReservations,
   getPaymentDue,
@@ -18,6 +19,7 @@ import { createCreateDeps } from './create/create-deps.ts';
 import { createBooking } from './create/create.ts';
 import { payDue } from './later/pay-due.ts';
 import { readDue } from './later/read-due.ts';
+import { readBookingCalendar } from './read/booking-calendar.ts';
 import { readConfirmation, type TablesOfStay, type WalletOf } from './read/confirmation.ts';
 import { readMyReservations } from './read/my-reservations.ts';
 import { isOwnOf } from './read/find.ts';
@@ -47,9 +49,9 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     const { challengeCards } = property.content;
     const key = headers['idempotency-key'];
     const tried = { propertyId, clientIp: context.clientIp, challengeCards, key };
-    return admit(body, tried, async (heldBy) => {
+    return admit(body, tried, async (holder) => {
       const guest = await findBookingGuest(accounts, context, propertyId, body);
-      const response = await createBooking(createDeps, property, body, key, guest, heldBy);
+      const response = await createBooking(createDeps, property, body, key, guest, holder);
       if (!guest) return registerBooker(accounts, propertyId, body, response);
       // Who is logged in has an account.
       await learnFromBooking(accounts, guest, body.booker, response);
@@ -59,6 +61,15 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
 
   registerEndpoint(app, getReservationStatus, async ({ query }) =>
     readStatus(readDeps, await requireProperty(db, query.propertyId), query.referenceNumber),
+  );
+
+  registerEndpoint(app, getBookingCalendar, async ({ query }, context) =>
+    readBookingCalendar(
+      deps,
+      await requireProperty(db, query.propertyId),
+      query,
+      isOwnOf(accounts.sessions, context),
+    ),
   );
 
   registerEndpoint(app, getConfirmation, async ({ query }, context) => {

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EndpointInput, EndpointOutput } from 'shared/contracts';
 import type { CalendarChange, changeDeskCalendar, previewDeskCalendar } from 'shared/contracts/desk';
-import { daysBetween, formatMoney, toDecimal, todayIn, toMinor } from 'shared/domain';
+import { cardStep, daysBetween, formatMoney, toDecimal, todayIn, toMinor } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
-import { conflict, unprocessable } from '../../http/errors.ts';
+import { betweenCardSteps, conflict, invalid, unprocessable } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { bumpContentVersion, bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import type { HotelCall } from '../staff/index.ts';
@@ -78,10 +78,13 @@ async function planned(
   const rates = isOfRates(change) ? await listRateStates(db, propertyId, change) : [];
   // Rows of stock last: bookings wait for them.
   const stock = await listRooms(db, propertyId, change, forUpdate && isOfStock(change));
-  const pricing = { currency, roundTo: rounding === null ? 1 : toMinor(rounding, currency) };
+  const pricing = { currency, roundTo: rounding === null ? cardStep(currency) : toMinor(rounding, currency) };
   const plan = planChange(change, rates, stock, pricing);
   if (change.price !== null && plan.free > 0)
     throw unprocessable(translate.say('calendar.free', { count: plan.free }), 'free');
+  const { price } = change;
+  const isBetween = price !== null && toMinor(price.value, currency) % cardStep(currency) !== 0;
+  if (isBetween && price.kind !== 'percent') throw invalid({ Price: [betweenCardSteps(currency)] });
   const highest = toMinor(highestPrice, currency);
   if (change.price !== null && Math.max(...(plan.pricesAfter ?? [0])) > highest) {
     const amount = formatMoney(highest, currency, spokenLocale());

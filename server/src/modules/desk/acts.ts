@@ -9,8 +9,8 @@ import type {
   refundAtDesk,
   searchForDeskChange,
 } from 'shared/contracts/desk';
-import { formatMoney, toDecimal, toMinor } from 'shared/domain';
-import { invalid, missing } from '../../http/errors.ts';
+import { cardStep, formatMoney, toDecimal, toMinor } from 'shared/domain';
+import { betweenCardSteps, invalid, missing } from '../../http/errors.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { spokenLocale } from '../../language/index.ts';
 import type { CachedResponse } from '../../http/cached-response.ts';
@@ -37,6 +37,7 @@ type Outcome = EndpointOutput<typeof cancelAtDesk>;
 /** An amount that the clerk has typed; one that the currency cannot have is no amount, and is not rounded. */
 function typedMinor(field: 'Amount' | 'Fee', amount: number, currency: string): number {
   const minor = toMinor(amount, currency);
+  if (minor % cardStep(currency) !== 0) throw invalid({ [field]: [betweenCardSteps(currency)] });
   if (toDecimal(minor, currency) === amount) return minor;
   throw invalid({ [field]: [translate.say('desk.too-many-decimals', { currency })] });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointOutput } from 'shared/contracts';
 import { bookAtDesk, type getDeskBooking, type sendMailAgain } from 'shared/contracts/desk';
-import { toDecimal } from 'shared/domain';
+import { isBlank, toDecimal } from 'shared/domain';
 import { inTransaction } from '../../db/transaction.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { conflict, missing, notFound, unprocessable } from '../../http/errors.ts';
@@ -17,6 +17,7 @@ import {
   waitsForLink,
 } from '../booking/index.ts';
 import { findCompany } from '../company/index.ts';
+import { mailAttempts } from '../mail/index.ts';
 import { type HotelCall, mayCall } from '../staff/index.ts';
 import { listRefunds, noShowFrom, readStay, refundableMinor } from '../stay/index.ts';
 import type { DeskDeps } from './deps.ts';
@@ -155,11 +156,15 @@ export async function readBooking(deps: DeskDeps, reservationId: string, call: H
     notes: row.notes,
     ledger,
     history: await historyOf(deps, row),
-    mails: (await listMailsOf(db, name)).map((mail) => ({
+    // Nothing was sent to a booking without an address.
+    mails: (isBlank(row.booker.email) ? [] : await listMailsOf(db, name)).map((mail) => ({
       mailId: mail.outbox_id,
       kind: mail.kind,
       createdAtUtc: instant(mail.created_at),
       sentAtUtc: mail.sent_at === null ? null : instant(mail.sent_at),
+      ...(mail.sent_at !== null || mail.last_error === null
+        ? {}
+        : { failure: { reason: mail.last_error, willRetry: mail.attempts < mailAttempts } }),
     })),
     deskNotes: (await listNotes(db, name)).map((note) => ({
       atUtc: instant(note.created_at),

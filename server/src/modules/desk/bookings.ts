@@ -3,6 +3,7 @@ import type { searchDeskBookings } from 'shared/contracts/desk';
 import type { HotelCall } from '../staff/index.ts';
 import type { DeskDeps } from './deps.ts';
 import { listedBookings } from './listed.ts';
+import { writeSearchTexts } from './search-repository.ts';
 import { type BookingSearch, searchBookings } from './repository.ts';
 
 const pageSize = 50;
@@ -20,9 +21,11 @@ export async function findBookings(
   query: Query,
   { property: { propertyId } }: HotelCall,
 ): Promise<EndpointOutput<typeof searchDeskBookings>> {
+  const text = query.text?.trim() || null;
+  if (text !== null) await writeSearchTexts(db, propertyId);
   const rows = await searchBookings(db, {
     propertyId,
-    text: query.text?.trim() || null,
+    text,
     status: query.status ?? null,
     arrivalFrom: query.arrivalFrom ?? null,
     arrivalTo: query.arrivalTo ?? null,

@@ -1,2 +1,3 @@
 export { countAllNights } from './numbers/stay-nights.ts';
 export { registerDeskRoutes } from './routes.ts';
+export { writeAllSearchTexts } from './search-repository.ts';

@@ -1,14 +1,18 @@
 import type { DeskBooking } from 'shared/contracts/desk';
 import { toDecimal } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
-import { isOnRequest, waitsForLink, wireStatus } from '../booking/index.ts';
+import { isOnRequest, roomTypeNames, waitsForLink, wireStatus } from '../booking/index.ts';
 import { type ListedRoom, type ListedRow, listRoomsOf } from './repository.ts';
 
 /** As it was typed; empty where none was. */
 export const fullName = (person: { readonly firstName: string; readonly lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
-function listedBooking(row: ListedRow, rooms: readonly ListedRoom[]): DeskBooking {
+function listedBooking(
+  row: ListedRow,
+  rooms: readonly ListedRoom[],
+  names: ReadonlyMap<string, string>,
+): DeskBooking {
   const guests = rooms.flatMap((room) => (room.guests[0] ? [fullName(room.guests[0])] : []));
   const isNoShow = rooms.some((room) => room.no_show);
   return {
@@ -24,7 +28,8 @@ function listedBooking(row: ListedRow, rooms: readonly ListedRoom[]): DeskBookin
     guestNames: [...new Set(guests.filter((name) => name !== ''))],
     dateFrom: row.date_from,
     dateTo: row.date_to,
-    roomTypes: rooms.map((room) => room.room_type_name),
+    // As it was booked where the hotel has no such room any more.
+    roomTypes: rooms.map((room) => names.get(room.room_type_id) ?? room.room_type_name),
     numberOfGuests: rooms.reduce((sum, room) => sum + room.adults + room.children + room.infants, 0),
     total: toDecimal(row.total_minor, row.currency),
     paid: toDecimal(row.paid_minor, row.currency),
@@ -44,5 +49,6 @@ export async function listedBookings(
 ): Promise<DeskBooking[]> {
   const ids = rows.map((row) => row.reservation_id);
   const rooms = Map.groupBy(await listRoomsOf(db, propertyId, ids), (room) => room.reservation_id);
-  return rows.map((row) => listedBooking(row, rooms.get(row.reservation_id) ?? []));
+  const names = await roomTypeNames(db, propertyId);
+  return rows.map((row) => listedBooking(row, rooms.get(row.reservation_id) ?? [], names));
 }

@@ -4,6 +4,7 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/column-types.ts';
 import type { MovementKind, Tables } from '../../db/schema.ts';
 import type { ReservationName, ReservationRow } from '../booking/index.ts';
+import { soughtIn } from './search-text.ts';
 
 type TableBookingRow = Selectable<Tables['table_booking']>;
 
@@ -91,8 +92,8 @@ export interface BookingSearch {
   readonly limit: number;
 }
 
-/** The beginning of a text as a pattern of `like`. */
-const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A part of a search text as a pattern of `like`. */
+const somewhere = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
 export function searchBookings(db: Db, search: BookingSearch): Promise<ListedRow[]> {
   let query = listed(db, search.propertyId)
@@ -101,9 +102,12 @@ export function searchBookings(db: Db, search: BookingSearch): Promise<ListedRow
     .limit(search.limit);
   const { text, status, arrivalFrom, arrivalTo, after } = search;
   if (text !== null) {
+    const sought = soughtIn(text);
     query = query.where((eb) =>
       eb.or([
-        eb(sql`lower(booker ->> 'lastName')`, 'like', beginning(text.toLowerCase())),
+        ...(sought.length === 0
+          ? []
+          : [eb.and(sought.map((part) => eb(sql`search_text collate "C"`, 'like', somewhere(part))))]),
         eb('reference_number', '=', text.toUpperCase()),
       ]),
     );
@@ -126,7 +130,7 @@ export function searchBookings(db: Db, search: BookingSearch): Promise<ListedRow
 
 export type ListedRoom = Pick<
   Selectable<Tables['reservation_item']>,
-  'reservation_id' | 'room_type_name' | 'adults' | 'children' | 'infants' | 'guests'
+  'reservation_id' | 'room_type_id' | 'room_type_name' | 'adults' | 'children' | 'infants' | 'guests'
 > & { readonly no_show: boolean };
 
 export const listRoomsOf = async (
@@ -138,20 +142,15 @@ export const listRoomsOf = async (
     ? []
     : db
         .selectFrom('reservation_item')
-        .select(['reservation_id', 'adults', 'children', 'infants', 'guests'])
-        // In the hotel's first language, whatever the guest booked in; as it was booked where the hotel has no such room any more.
-        .select((of) =>
-          of.fn
-            .coalesce(
-              of
-                .selectFrom('room_type')
-                .whereRef('room_type.property_id', '=', 'reservation_item.property_id')
-                .whereRef('room_type.room_type_id', '=', 'reservation_item.room_type_id')
-                .select(sql<string>`content->>'name'`.as('name')),
-              'room_type_name',
-            )
-            .as('room_type_name'),
-        )
+        .select([
+          'reservation_id',
+          'room_type_id',
+          'room_type_name',
+          'adults',
+          'children',
+          'infants',
+          'guests',
+        ])
         .select(noShow.as('no_show'))
         .where('property_id', '=', propertyId)
         .where('reservation_id', 'in', [...reservationIds])
@@ -204,10 +203,27 @@ export const listLedger = (db: Db, name: ReservationName): Promise<LedgerRow[]> 
 const ofReservation = ({ reservationId }: ReservationName) =>
   sql<boolean>`payload ->> 'reservationId' = ${reservationId}`;
 
+/** Bookings with a mail that could not be sent, whether or not it is tried again; those that arrive first first. */
+export const listWithUnsentMails = (db: Db, propertyId: string): Promise<ListedRow[]> =>
+  listed(db, propertyId)
+    .where('reservation_id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select(sql<string>`payload ->> 'reservationId'`.as('id'))
+        .where('outbox.property_id', '=', propertyId)
+        .where('sent_at', 'is', null)
+        .where('last_error', 'is not', null)
+        .where(sql<boolean>`payload ->> 'reservationId' is not null`),
+    )
+    .orderBy('date_from')
+    .orderBy('reservation_id')
+    .limit(mostOfADay)
+    .execute();
+
 export const listMailsOf = (db: Db, name: ReservationName) =>
   db
     .selectFrom('outbox')
-    .select(['outbox_id', 'kind', 'created_at', 'sent_at'])
+    .select(['outbox_id', 'kind', 'created_at', 'sent_at', 'last_error', 'attempts'])
     .where('property_id', '=', name.propertyId)
     .where(ofReservation(name))
     .orderBy('created_at', 'desc')

@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointOutput } from 'shared/contracts';
 import type { bookAtDesk, endDeskHold } from 'shared/contracts/desk';
+import { isBlank } from 'shared/domain';
 import { missing } from '../../http/errors.ts';
 import {
   bookByDesk,
@@ -28,9 +29,10 @@ export async function book(
     },
   });
   const reference = row.reference_number;
+  const confirmed = isBlank(row.booker.email) ? 'desk.booked-unmailed' : 'desk.booked';
   return {
     success: true,
-    message: translate(row.status === 'Confirmed' ? 'desk.booked' : 'desk.booked-held', { reference }),
+    message: translate(row.status === 'Confirmed' ? confirmed : 'desk.booked-held', { reference }),
     reservationId: row.reservation_id,
     referenceNumber: reference,
   };

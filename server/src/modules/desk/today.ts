@@ -2,11 +2,19 @@ import type { EndpointOutput, StayDate } from 'shared/contracts';
 import type { DeskBooking, getDeskToday } from 'shared/contracts/desk';
 import { addDays, todayIn } from 'shared/domain';
 import { listWaitingForLink, openRequests } from '../booking/index.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { longestStay } from '../property/index.ts';
 import type { HotelCall } from '../staff/index.ts';
 import type { DeskDeps } from './deps.ts';
 import { listedBookings } from './listed.ts';
-import { type ListedRow, listOfDay, listTablesOn } from './repository.ts';
+import { type ListedRow, listOfDay, listTablesOn, listWithUnsentMails } from './repository.ts';
+
+/** In the order of the language of the call, by last and then first name. */
+function byName(): (one: ListedRow, other: ListedRow) => number {
+  const { compare } = new Intl.Collator(spokenLocale());
+  return ({ booker: one }, { booker: other }) =>
+    compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName);
+}
 
 interface Asked {
   /** Absent for the day that it is at the hotel. */
@@ -24,15 +32,18 @@ export async function readToday(
   const { db, clock } = deps;
   const { propertyId, timeZone } = property;
   const on = asked.on ?? todayIn(timeZone, clock.now());
-  const stays = await listOfDay(db, { propertyId, on, earliest: addDays(on, -longestStay) });
+  const stays = (await listOfDay(db, { propertyId, on, earliest: addDays(on, -longestStay) })).toSorted(
+    byName(),
+  );
   const requests = await openRequests(deps, propertyId);
   const awaiting = await listWaitingForLink(db, propertyId);
+  const unsent = await listWithUnsentMails(db, propertyId);
   const tables = await listTablesOn(db, propertyId, on);
   const arrivals = stays.filter(({ date_from }) => date_from === on);
   const departures = stays.filter(({ date_to }) => date_to === on);
   const inHouse = stays.filter(({ date_from, date_to }) => date_from < on && date_to > on);
   const cut = <Row>(rows: readonly Row[]): Row[] => rows.slice(0, asked.first);
-  const shown = [arrivals, departures, inHouse, requests, awaiting].flatMap(cut);
+  const shown = [arrivals, departures, inHouse, requests, awaiting, unsent].flatMap(cut);
   const listed = Map.groupBy(
     await listedBookings(db, propertyId, shown),
     ({ reservationId }) => reservationId,
@@ -52,6 +63,7 @@ export async function readToday(
             requests: requests.length,
             awaitingPayment: awaiting.length,
             tables: tables.length,
+            unsentMails: unsent.length,
           },
         }),
     arrivals: list(arrivals),
@@ -59,6 +71,7 @@ export async function readToday(
     inHouse: list(inHouse),
     requests: list(requests),
     awaitingPayment: list(awaiting),
+    unsentMails: list(unsent),
     tables: cut(tables).map((row) => ({
       referenceNumber: row.reference_number,
       restaurantName: row.restaurant_name,

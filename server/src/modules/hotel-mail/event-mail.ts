@@ -1,4 +1,4 @@
-import { formatMoney, formatStayDate, toMinor } from 'shared/domain';
+import { formatMoney, formatStayDate } from 'shared/domain';
 import type { BookingEventKind } from '../../db/schema.ts';
 import { createSigner } from '../../signer.ts';
 import type { BookingEvent } from '../booking-event/index.ts';
@@ -7,9 +7,8 @@ import {
   findReservation,
   hotelsNames,
   isOnRequest,
-  type Money,
   type ReservationRow,
-  roomSection,
+  roomSections,
   stayFacts,
   totalLines,
   withoutRefunds,
@@ -140,7 +139,6 @@ export const composeHotelEvent: Composer<MailPayloads['hotel-event']> = async (
   return inLanguageOfMail(notifications.languageCode, async (language) => {
     const { translate, locale } = language;
     const booking = await describeReservation(readDeps, property, row, await hotelsNames(db, propertyId));
-    const money: Money = (amount) => formatMoney(toMinor(amount, row.currency), row.currency, locale);
     const date = formatStayDate(row.date_from, 'short', locale);
     const subject = { reference: row.reference_number, date, name: personName(row.booker) };
     return {
@@ -152,7 +150,7 @@ export const composeHotelEvent: Composer<MailPayloads['hotel-event']> = async (
         greeting: translate('mail.hotel.greeting'),
         paragraphs: [sentence(event, row, { language, timeZone: property.timeZone })],
         facts: [...stayFacts(booking, language, row.arrival_time), ...bookerFacts(row, language)],
-        sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
+        sections: roomSections(booking, language),
         totals: totalLines(booking, language),
       },
     };

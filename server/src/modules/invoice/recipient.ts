@@ -1,4 +1,5 @@
 import type { InvoiceRecipient } from 'shared/contracts';
+import { isBlank } from 'shared/domain';
 import { invalid } from '../../http/errors.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { modelStateOfProblems, type FieldProblem } from '../../http/model-state.ts';
@@ -7,7 +8,7 @@ import { translate } from './messages/index.ts';
 
 const typed = (text: string): string => withoutCardNumbers(text.trim());
 const typedOrNull = (text: string | null): string | null =>
-  text === null || text.trim() === '' ? null : typed(text);
+  text === null || isBlank(text) ? null : typed(text);
 
 function vatIdProblems(vatId: string | null): FieldProblem[] {
   if (vatId === null) return [];
@@ -32,10 +33,10 @@ export function requireRecipient(given: InvoiceRecipient | null): InvoiceRecipie
   const recipient = {
     name: typed(given.name),
     companyName: typedOrNull(given.companyName),
-    addressLines: given.addressLines.map(typed).filter((line) => line !== ''),
+    addressLines: given.addressLines.map(typed).filter((line) => !isBlank(line)),
   };
   const problems: FieldProblem[] = [
-    ...(recipient.name === '' ? [{ path: 'Recipient.Name', said: translate.say('invoice.name') }] : []),
+    ...(isBlank(recipient.name) ? [{ path: 'Recipient.Name', said: translate.say('invoice.name') }] : []),
     ...(recipient.addressLines.length === 0
       ? [{ path: 'Recipient.AddressLines', said: translate.say('invoice.address') }]
       : []),

@@ -1,20 +1,29 @@
 import ICAL from 'ical.js';
 import type { StayDate } from 'shared/contracts';
 
+/** RFC 5546: an entry that is told of, one that replaces that of the calendar, and one that is taken away. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
 interface Entry {
   /** The same for the same thing, so that a calendar replaces it and does not show it twice. */
   readonly uid: string;
   readonly title: string;
   readonly location: string;
   readonly description: string;
+  /** Where it is changed; null where it is by telephone alone. */
+  readonly url: string | null;
   readonly createdAt: Date;
-  /** Of an entry that calendars have: what becomes of it. */
-  readonly change?: {
-    readonly method: 'CANCEL' | 'REQUEST';
-    /** Higher than that of the file before. */
-    readonly sequence: number;
-    readonly organizer: { readonly name: string; readonly email: string };
-  };
+  readonly modifiedAt: Date;
+  readonly method: CalendarMethod;
+  /** Higher than that of the file before, once the thing was changed. */
+  readonly sequence: number;
+  readonly organizer: Person;
+  readonly attendee: Person;
 }
 
 interface When {
@@ -27,40 +36,51 @@ interface When {
 const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
 const dayOf = (date: StayDate): ICAL.Time => ICAL.Time.fromDateString(date.replaceAll('/', '-'));
 
-function organizerOf({ name, email }: { readonly name: string; readonly email: string }): ICAL.Property {
-  const organizer = new ICAL.Property('organizer');
-  organizer.setParameter('cn', name);
-  organizer.setValue(`mailto:${email}`);
-  return organizer;
+function personOf(role: 'attendee' | 'organizer', { name, email }: Person): ICAL.Property {
+  const person = new ICAL.Property(role);
+  if (name !== '') person.setParameter('cn', name);
+  person.setValue(`mailto:${email}`);
+  return person;
 }
 
-function write({ uid, title, location, description, createdAt, change }: Entry, when: When): string {
+/** The guest has agreed by booking: no answer is asked for. */
+function attendeeOf(person: Person): ICAL.Property {
+  const attendee = personOf('attendee', person);
+  attendee.setParameter('role', 'REQ-PARTICIPANT');
+  attendee.setParameter('partstat', 'ACCEPTED');
+  attendee.setParameter('rsvp', 'FALSE');
+  return attendee;
+}
+
+function write(entry: Entry, when: When): string {
+  const { uid, title, location, description, url, method, sequence } = entry;
   const event = new ICAL.Component('vevent');
-  const stamp = utc(createdAt);
+  const modified = utc(entry.modifiedAt);
   const properties = {
     uid,
-    dtstamp: stamp,
-    created: stamp,
-    'last-modified': stamp,
+    dtstamp: modified,
+    created: utc(entry.createdAt),
+    'last-modified': modified,
+    sequence,
     dtstart: when.from,
     dtend: when.to,
     summary: title,
     location,
     description,
-    status: change?.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    ...(url === null ? {} : { url }),
+    status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     transp: when.isBusy ? 'OPAQUE' : 'TRANSPARENT',
     'x-microsoft-cdo-busystatus': when.isBusy ? 'BUSY' : 'FREE',
   };
   for (const [name, value] of Object.entries(properties)) event.addPropertyWithValue(name, value);
-  if (change) {
-    event.addPropertyWithValue('sequence', change.sequence);
-    event.addProperty(organizerOf(change.organizer));
-  }
+  event.addProperty(personOf('organizer', entry.organizer));
+  // RFC 5546, 3.2.1: what is published has none.
+  if (method !== 'PUBLISH') event.addProperty(attendeeOf(entry.attendee));
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//hotel-direct-booking//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
-  calendar.addPropertyWithValue('method', change?.method ?? 'PUBLISH');
+  calendar.addPropertyWithValue('method', method);
   calendar.addSubcomponent(event);
   return `${calendar.toString()}\r\n`;
 }
@@ -74,7 +94,7 @@ export const timedCalendar = (entry: Entry & { readonly from: Date; readonly to:
   write(entry, { from: utc(entry.from), to: utc(entry.to), isBusy: true });
 
 /** A calendar file as an attachment. */
-export const calendarAttachment = (name: string, content: string, method = 'PUBLISH') => ({
+export const calendarAttachment = (name: string, content: string, method: CalendarMethod) => ({
   filename: `${name}.ics`,
   contentType: `text/calendar; charset=utf-8; method=${method}`,
   content,

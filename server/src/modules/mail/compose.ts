@@ -32,7 +32,7 @@ export async function composeMail(
   const to = [draft?.to ?? []].flat().flatMap((address) => (address === '' ? [] : { name: '', address }));
   const [first, ...others] = to;
   if (!draft || !first) return null;
-  const { letter, bcc, attachments = [] } = draft;
+  const { letter, bcc, attachments = [], unsubscribeUrl } = draft;
   const { primary } = property.content.theme;
   return {
     id: row.outbox_id,
@@ -43,5 +43,6 @@ export async function composeMail(
     text: textBody(letter),
     html: htmlBody(letter, { brand: primary, onBrand: textOn(primary) }),
     attachments,
+    ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
   };
 }

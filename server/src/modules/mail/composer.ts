@@ -12,6 +12,7 @@ export interface Draft {
   /** A copy for the hotel, where it has something to do. */
   readonly bcc?: string;
   readonly letter: Letter;
+  readonly unsubscribeUrl?: string;
   readonly attachments?: Message['attachments'];
 }
 

@@ -46,6 +46,14 @@ export interface MailPayloads {
     readonly refundMinor?: number;
   };
   readonly 'booking-changed': { readonly reservationId: string; readonly version: number };
+  /** Somebody asks for the way back to a booking: what was typed, so that the call takes the same time with and without one. */
+  readonly 'booking-link': {
+    readonly reference: string;
+    /** An address or a last name; the other is null. */
+    readonly emailKey: string | null;
+    readonly lastName: string | null;
+    readonly languageCode: string | null;
+  };
   /** To the address that a booking had before. */
   readonly 'booking-email-changed': { readonly reservationId: string; readonly emailKey: string };
   readonly 'refund-made': { readonly reservationId: string; readonly refundId: string };

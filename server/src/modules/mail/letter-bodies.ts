@@ -28,15 +28,18 @@ export interface LetterColours {
   readonly onBrand: string;
 }
 
-// Tables and inline styles: many mail programs know nothing else.
+// Tables and inline styles: many mail programs know nothing else. Those that show mails dark take the classes instead.
 const quiet = 'color:#5c6670';
+const darkStyles = `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){.page{background:#121417!important;color:#e8eaed!important}.sheet{background:#1c2024!important}
+.quiet{color:#aab2bb!important}.link{color:#e8eaed!important}.rule{border-color:#434a52!important}}</style>`;
 const cell = 'padding:6px 0;vertical-align:top';
 
 /** The side at which a line ends. */
 type Side = 'left' | 'right';
 
 const htmlLine = ({ label, value }: LetterLine, end: Side, weight: number): string =>
-  `<tr><td style="${cell};${quiet}">${escapeHtml(label)}</td><td width="16"></td>` +
+  `<tr><td class="quiet" style="${cell};${quiet}">${escapeHtml(label)}</td><td width="16"></td>` +
   `<td align="${end}" style="${cell};font-weight:${String(weight)}">${escapeHtml(value)}</td></tr>`;
 
 const table = (lines: readonly LetterLine[], end: Side, weight = 400): string =>
@@ -47,7 +50,9 @@ const table = (lines: readonly LetterLine[], end: Side, weight = 400): string =>
 
 const htmlSection = (section: LetterSection, end: Side): string =>
   `<h2 style="font-size:18px;line-height:1.3;margin:28px 0 4px">${escapeHtml(section.title)}</h2>` +
-  section.details.map((detail) => `<p style="margin:0 0 4px;${quiet}">${escapeHtml(detail)}</p>`).join('') +
+  section.details
+    .map((detail) => `<p class="quiet" style="margin:0 0 4px;${quiet}">${escapeHtml(detail)}</p>`)
+    .join('') +
   table(section.lines, end);
 
 const htmlAction = (action: LetterLink, colours: LetterColours): string =>
@@ -55,11 +60,11 @@ const htmlAction = (action: LetterLink, colours: LetterColours): string =>
   `background:${colours.brand};color:${colours.onBrand};text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`;
 
 const htmlLink = ({ label, url }: LetterLink): string =>
-  `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:#1c2127">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(url)}" style="color:#1c2127">${escapeHtml(label)}</a></p>`;
 
-const rule = '<div style="border-top:1px solid #d9dde2;margin:24px 0 8px"></div>';
+const rule = '<div class="rule" style="border-top:1px solid #d9dde2;margin:24px 0 8px"></div>';
 const smallPrint = (text: string, margin: string): string =>
-  `<p style="margin:${margin};font-size:14px;${quiet}">${escapeHtml(text)}</p>`;
+  `<p class="quiet" style="margin:${margin};font-size:14px;${quiet}">${escapeHtml(text)}</p>`;
 
 /** One column of 600 px at most, the hotel's colour on top; readable without styles and without pictures. */
 export function htmlBody(letter: Letter, colours: LetterColours): string {
@@ -79,9 +84,10 @@ export function htmlBody(letter: Letter, colours: LetterColours): string {
   ];
   return `<!doctype html>
 <html lang="${escapeHtml(letter.locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(letter.subject)}</title></head>
-<body dir="${direction}" style="margin:0;background:#f2f3f5;color:#1c2127;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
-<div style="max-width:600px;margin:0 auto;background:#ffffff">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(letter.subject)}</title>${darkStyles}</head>
+<body class="page" dir="${direction}" style="margin:0;background:#f2f3f5;color:#1c2127;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div class="sheet" style="max-width:600px;margin:0 auto;background:#ffffff">
 <div style="background:${colours.brand};color:${colours.onBrand};padding:28px 32px;font-size:22px;font-weight:600">${escapeHtml(letter.hotel)}</div>
 <div style="padding:32px">
 ${parts.filter((part) => part !== '').join('\n')}

@@ -7,6 +7,8 @@ export interface Message extends Pick<
   SendMailOptions,
   'to' | 'bcc' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments' | 'from'
 > {
+  /** Ends mails of this kind by one press (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** The same for every attempt to send it, so that a second copy can be recognised. */
   readonly id: string;
 }
@@ -15,10 +17,17 @@ export interface Mailer {
   readonly send: (message: Message) => Promise<void>;
 }
 
-const optionsOf = ({ id, ...message }: Message, from: string): SendMailOptions => ({
+const optionsOf = ({ id, unsubscribeUrl, ...message }: Message, from: string): SendMailOptions => ({
   from,
   ...message,
   messageId: `<${id}@${from.split('@').at(-1) ?? 'localhost'}>`,
+  headers: {
+    // No out-of-office notes and other automatic replies (RFC 3834; the second is Exchange's).
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(unsubscribeUrl === undefined ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
+  ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
 });
 
 type MailEnv = Pick<Env, 'mail' | 'dataDir'>;

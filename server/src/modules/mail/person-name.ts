@@ -9,7 +9,9 @@ const linkMarks = [
   /[\p{L}\p{N}][.。](?:[a-z]{2,}|[A-Z]{2,}|xn--\S+)(?=$|[^\p{L}\p{N}])/u,
   /\d{3}/u,
 ];
-const isName = (word: string): boolean => !linkMarks.some((mark) => mark.test(word));
+/** Who has one name writes a dash or a dot in the place of the other. */
+const placeholder = /^[\p{Pd}._·]+$/u;
+const isName = (word: string): boolean => ![placeholder, ...linkMarks].some((mark) => mark.test(word));
 
 /**
  * A name as a mail may have it: the person who typed it may be a stranger to the mail's reader (docs/security.md). One line, at most sixty

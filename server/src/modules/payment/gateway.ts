@@ -72,6 +72,8 @@ export type DeclineReason =
   | 'timed-out'
   /** The guest turned back, at the bank or on the gateway's page. */
   | 'cancelled'
+  /** The gateway takes no such e-mail address. */
+  | 'email'
   /** The gateway would not open its page. */
   | 'unavailable'
   /** The gateway did not respond, or its response made no sense: no card was asked for. */

@@ -13,6 +13,7 @@ export {
 } from './decline-limit.ts';
 export { isCardDecline } from './decline-rules.ts';
 export type { PaymentEvents } from './events.ts';
+export { newGatewayReference } from './gateway-reference.ts';
 export {
   type CardFacts,
   type CardToCharge,

@@ -123,7 +123,10 @@ export async function listDatedMovements(
     .execute();
 }
 
-/** Adds to a payment's ledger; the caller holds the payment's lock, so that positions follow each other. */
+/**
+ * Adds to a payment's ledger; the caller holds the payment's lock, so that positions follow each other. A ledger has the currency of its first movement, which is
+ * another than the payment's only where the money was refused for it.
+ */
 export async function addMovements(
   tx: Db,
   payment: Pick<PaymentRow, 'property_id' | 'payment_id' | 'currency'>,
@@ -134,7 +137,7 @@ export async function addMovements(
     await sql`
       insert into payment_movement (property_id, payment_id, position, kind, amount_minor, currency, created_at)
       select ${payment.property_id}, ${payment.payment_id}, coalesce(max(position), 0) + 1, ${kind}, ${amountMinor},
-        ${payment.currency}, ${now}
+        coalesce(min(currency), ${payment.currency}), ${now}
       from payment_movement where property_id = ${payment.property_id} and payment_id = ${payment.payment_id}`.execute(
       tx,
     );

@@ -1,3 +1,4 @@
+import { codeKey } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
 import type { Signer } from '../../signer.ts';
 import { isPreCheckInCode, type ReservationRow } from '../booking/index.ts';
@@ -30,7 +31,7 @@ export async function openLink(
   propertyId: string,
   link: { readonly referenceNumber: string; readonly code: string },
 ): Promise<ReservationRow | null> {
-  const reference = link.referenceNumber.trim().toUpperCase();
+  const reference = codeKey(link.referenceNumber);
   const row = await findReservationByReference(db, propertyId, reference);
   const isRight = isCodeOf(preCheckInKey, row ?? nobody, link.code);
   return row && isRight ? row : null;

@@ -9,6 +9,8 @@ export interface Notice extends Partial<Omit<Said, 'message'>> {
   readonly message: string;
   /** True where all is well: the page shows it in the positive colour (product.md 4). */
   readonly success: boolean;
+  /** Where the guest manages the booking. */
+  readonly confirmationToken?: string;
 }
 
 /** A wrong link, whatever is wrong with it, in the words of product.md 8. */
@@ -31,7 +33,7 @@ const refusal = (kind: Kind): Notice => ({
   success: false,
 });
 
-type State = Pick<ReservationRow, 'status' | 'date_from' | 'pre_checked_in_at'>;
+type State = Pick<ReservationRow, 'status' | 'date_from' | 'pre_checked_in_at' | 'confirmation_token'>;
 
 /**
  * Why a right link opens no form; null when it does. Open from the confirmation until the end of the day of arrival, on the
@@ -47,7 +49,8 @@ export function noticeOf(row: State, { timeZone }: StoredProperty, now: Date): N
     case 'PendingPayment':
       return refusal('waiting');
     case 'Confirmed':
-      if (row.pre_checked_in_at !== null) return completed();
+      if (row.pre_checked_in_at !== null)
+        return { ...completed(), confirmationToken: row.confirmation_token };
       return row.date_from < todayIn(timeZone, now) ? refusal('past') : null;
     default:
       return row.status satisfies never;

@@ -10,6 +10,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createSigner } from '../../signer.ts';
 import { createSessions } from '../account/index.ts';
 import { type Challenged, createDeclineLimit, type PaymentGateway } from '../payment/index.ts';
+import { createMailLimit } from '../mail/index.ts';
 import { requireBookConfig, requireProperty } from '../property/index.ts';
 import { preCheckInConfig } from './config.ts';
 import { servicesForReservationItem } from './item-services.ts';
@@ -46,7 +47,7 @@ export function registerPreCheckInRoutes(
     servicesForReservationItem(itemDeps, query.propertyId, query, request),
   );
 
-  const saveDeps = { ...linkDeps, declines: createDeclineLimit(deps) };
+  const saveDeps = { ...linkDeps, declines: createDeclineLimit(deps), mailLimit: createMailLimit(deps) };
   registerEndpoint(app, savePreCheckIn, async ({ body: request }, { clientIp }) =>
     saveCheckIn(saveDeps, await requireProperty(db, request.propertyId), { request, clientIp }),
   );

@@ -3,7 +3,7 @@ import { addressProblems, bookerOf, checkInGuestProblems, personalDetailsProblem
 import type { FieldProblem } from '../../http/model-state.ts';
 import type { ItemRow } from '../booking/index.ts';
 import { isOffered } from '../service/index.ts';
-import { isCountry } from '../static-data/index.ts';
+import { isCountry, postCodeForm } from '../static-data/index.ts';
 import { bookedOf, type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
 import { translate } from './messages/index.ts';
 
@@ -25,7 +25,8 @@ const below = (path: string, problems: readonly FieldProblem[]): FieldProblem[] 
 function bookerProblems({ booker }: SavePreCheckInRequest, { config }: CheckInContent): FieldProblem[] {
   if (booker === null) return [];
   const given = bookerOf(booker);
-  const problems = [...personalDetailsProblems(given, config), ...addressProblems(given, config)].map(
+  const form = booker.countryId === null ? undefined : postCodeForm(booker.countryId);
+  const problems = [...personalDetailsProblems(given, config), ...addressProblems(given, config, form)].map(
     ({ field, message }) => ({ path: bookerPaths[field] ?? field, said: translate.say(message) }),
   );
   const isUnknownCountry = booker.countryId !== null && !isCountry(booker.countryId);
@@ -35,13 +36,13 @@ function bookerProblems({ booker }: SavePreCheckInRequest, { config }: CheckInCo
   ]);
 }
 
-function guestProblems(item: SavedItem, row: ItemRow): FieldProblem[] {
+function guestProblems(item: SavedItem, row: ItemRow, { config }: CheckInContent): FieldProblem[] {
   const most = Math.max(1, row.adults + row.children + row.infants);
   return [
     ...(item.guests.length === 0 ? [{ path: 'Guests', said: translate.say('check-in.no-guests') }] : []),
     ...(item.guests.length > most ? [{ path: 'Guests', said: translate.say('room.too-many-names') }] : []),
     ...item.guests.flatMap((guest, index) =>
-      checkInGuestProblems(guest).map(({ field, message }) => ({
+      checkInGuestProblems(guest, config).map(({ field, message }) => ({
         path: `Guests[${String(index)}].${guestPaths[field]}`,
         said: translate.say(message),
       })),
@@ -93,7 +94,7 @@ function itemProblems(item: SavedItem, content: CheckInContent): FieldProblem[] 
   if (!row) return [{ path: 'ReservationItemId', said: translate.say('check-in.unknown-room') }];
   return [
     ...bookedProblems(item, row, content),
-    ...guestProblems(item, row),
+    ...guestProblems(item, row, content),
     ...configurationProblems(item, row, content),
     ...extraProblems(item, row, content),
   ];

@@ -8,7 +8,7 @@ import type { AppDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
 import { type Said, spokenLocale } from '../../language/index.ts';
 import { recordBookingEvent } from '../booking-event/index.ts';
-import { insertMail } from '../mail/index.ts';
+import { emailKeyOf, insertMail, type MailLimit } from '../mail/index.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import {
   canonicalRooms,
@@ -33,7 +33,11 @@ import { translate } from './messages/index.ts';
 
 type Result = EndpointOutput<typeof savePreCheckIn>;
 type Deps = LinkDeps &
-  Pick<AppDeps, 'clock'> & { readonly gateway: PaymentGateway; readonly declines: DeclineLimit };
+  Pick<AppDeps, 'clock'> & {
+    readonly gateway: PaymentGateway;
+    readonly declines: DeclineLimit;
+    readonly mailLimit: MailLimit;
+  };
 
 /** Distinguishes saves; without the secret of the link, and with only the stored facts of a card. */
 function hashOf(request: SavePreCheckInRequest): string {
@@ -201,6 +205,9 @@ export async function saveCheckIn(deps: Deps, property: StoredProperty, call: Sa
   const name = { propertyId: property.propertyId, reservationId: found.reservation_id };
   const known = earlierResponse(found, property, bodyHash, now);
   if (known) return known;
+  const otherKey = emailKeyOf(request.booker?.email ?? found.booker.email);
+  if (otherKey !== emailKeyOf(found.booker.email))
+    await deps.mailLimit.takeChange({ ...name, otherKey, clientIp: call.clientIp });
   const asked = await requestGuarantee(deps, call, () => loadCheckIn(deps.db, property, found), now);
   if (asked.kind === 'declined') return refused(asked.why);
   if (asked.kind === 'action') {

@@ -119,6 +119,14 @@ export async function eraseGuest(
 ): Promise<void> {
   if (emailKey === null) return;
   await sql`
+    update reservation set search_text = null, search_of = null
+    where property_id = ${propertyId} and reservation_id in (
+      select reservation_id from reservation_item
+      where property_id = ${propertyId}
+        and exists (select from jsonb_array_elements(guests) g where lower(trim(g->>'email')) = ${emailKey}))`.execute(
+    tx,
+  );
+  await sql`
     update reservation_item set guests = (
       select jsonb_agg(case when lower(trim(g->>'email')) = ${emailKey} then ${json(noGuest)}::jsonb else g end order by n)
       from jsonb_array_elements(guests) with ordinality as e(g, n))

@@ -95,7 +95,7 @@ export async function eraseStays(
   const mine = sql`property_id = ${propertyId} and reservation_id = any(${[...ids]}::text[])`;
   await sql`
     update reservation set erased_at = ${at}, notes = null, arrival_time = null, comment = null, po_number = null, user_id = null,
-      confirmation_token = 'erased-' || gen_random_uuid(), pre_check_in_nonce = gen_random_uuid()::text,
+      search_text = null, search_of = null, confirmation_token = 'erased-' || gen_random_uuid(), pre_check_in_nonce = gen_random_uuid()::text,
       booker = ${json(noBooker)}::jsonb || jsonb_build_object('countryId', booker->'countryId')
     where ${mine}`.execute(tx);
   await sql`

@@ -29,14 +29,20 @@ function factsOf(row: TableBookingRow, { locale, translate }: MailLanguage): Let
 }
 
 function calendarOf(row: TableBookingRow, property: StoredProperty, { translate }: MailLanguage): string {
-  const { propertyName: hotel, propertyAddress } = property.content;
+  const { propertyName: hotel, propertyAddress, email } = property.content;
   const from = instantOf(row.visit_date, row.visit_time, property.timeZone);
   return timedCalendar({
     uid: `${row.reference_number}@${property.code.toLowerCase()}`,
     title: translate('mail.table.event', { restaurant: row.restaurant_name, hotel }),
     location: propertyAddress,
     description: row.reference_number,
+    url: null,
     createdAt: row.created_at,
+    modifiedAt: row.created_at,
+    method: 'PUBLISH',
+    sequence: 0,
+    organizer: { name: hotel, email },
+    attendee: { name: '', email: row.email },
     from,
     to: new Date(from.getTime() + row.sitting_minutes * 60_000),
   });
@@ -67,7 +73,7 @@ export const composeTableBooked: Composer<MailPayloads['table-booked']> = async 
           translate('mail.table.change'),
         ].join(' '),
       },
-      attachments: [calendarAttachment(reference, calendarOf(row, property, language))],
+      attachments: [calendarAttachment(reference, calendarOf(row, property, language), 'PUBLISH')],
     });
   });
 };

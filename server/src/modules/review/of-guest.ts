@@ -1,8 +1,9 @@
 import type { EndpointInput, EndpointOutput, WrittenReview, writeReview } from 'shared/contracts';
-import { todayIn } from 'shared/domain';
+import { isBlank, todayIn } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
+import { translateField } from '../../http/validation-messages.ts';
 import { hashOfToken } from '../account/index.ts';
 import { findReservation, type ReservationRow } from '../booking/index.ts';
 import type { StoredProperty } from '../property/index.ts';
@@ -51,7 +52,7 @@ export async function readReview(
 /** Without card numbers and spaces around it; null where nothing is left. */
 function textOf(typed: string | null): string | null {
   const text = withoutCardNumbers((typed ?? '').trim());
-  return text === '' ? null : text;
+  return isBlank(text) ? null : text;
 }
 
 type Body = EndpointInput<typeof writeReview>['body'];
@@ -63,6 +64,7 @@ export async function writeReviewOf(
   { token, score, title, text, name, languageCode }: Body,
 ): Promise<EndpointOutput<typeof writeReview>> {
   const { review, stay } = await requireReview(deps, property, token);
+  if (isBlank(name)) throw invalid({ Name: [translateField.say('field.empty')] });
   const written = {
     score,
     title: textOf(title),

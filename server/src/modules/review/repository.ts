@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
+import { linkDays } from './rules.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { HouseReviews } from '../../db/content.ts';
 import type { ReviewState, Tables } from '../../db/schema.ts';
@@ -35,11 +36,18 @@ interface Departures extends DepartedDays {
   readonly limit: number;
 }
 
-/** A stay `r` that was made, whose guest was not asked and can be. */
+/** The same hotel's stays of one address. */
+const isSameGuest = sql`o.property_id = r.property_id and lower(trim(o.booker->>'email')) = lower(trim(r.booker->>'email'))`;
+
+/** A stay `r` that was made, whose guest was not asked and can be: nobody is asked who was asked lately, or who wants no such mail. */
 const isUnasked = sql`r.status = 'Confirmed' and r.erased_at is null and trim(coalesce(r.booker->>'email', '')) <> ''
   and exists (select from reservation_item i
     where i.property_id = r.property_id and i.reservation_id = r.reservation_id and i.cancelled_at is null)
-  and not exists (select from review v where v.property_id = r.property_id and v.reservation_id = r.reservation_id)`;
+  and not exists (select from review v where v.property_id = r.property_id and v.reservation_id = r.reservation_id)
+  and not exists (select from review v
+    join reservation o on o.property_id = v.property_id and o.reservation_id = v.reservation_id
+    where v.property_id = r.property_id and ${isSameGuest}
+      and (v.opted_out_at is not null or r.date_to < o.date_to + ${linkDays}::int))`;
 
 /** Those of these hotels that have someone to ask. */
 export async function listWithUnasked(db: Db, houses: readonly DepartedDays[]): Promise<ReadonlySet<string>> {
@@ -61,9 +69,9 @@ export async function noteAsked(
   { propertyId, from, until, now, limit }: Departures,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select r.reservation_id as id from reservation r
+    select distinct on (lower(trim(r.booker->>'email'))) r.reservation_id as id from reservation r
     where r.property_id = ${propertyId} and r.date_to between ${from} and ${until} and ${isUnasked}
-    order by r.date_to, r.reservation_id limit ${limit}`.execute(tx);
+    order by lower(trim(r.booker->>'email')), r.date_to desc, r.reservation_id limit ${limit}`.execute(tx);
   if (rows.length === 0) return [];
   const asked = await tx
     .insertInto('review')
@@ -116,6 +124,20 @@ export const findByToken = (db: Db, propertyId: string, tokenHash: string): Prom
     .where('property_id', '=', propertyId)
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
+
+/** The address of that stay is not asked again; gives whether there is such a link. */
+export async function storeOptOut(
+  db: Db,
+  { propertyId, tokenHash, now }: { propertyId: string; tokenHash: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('review')
+    .set({ opted_out_at: now })
+    .where('property_id', '=', propertyId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 export interface Written {
   readonly score: number;

@@ -2,8 +2,8 @@ import type { HideReason, ReviewState as WireState, StayDate } from 'shared/cont
 import { addDays } from 'shared/domain';
 import type { ReviewState } from '../../db/schema.ts';
 
-/** How long after the departure a guest may write. */
-const linkDays = 60;
+/** How long after the departure a guest may write, and is not asked of another stay. */
+export const linkDays = 60;
 
 /** The last day of the link of a stay, on the hotel's calendar. */
 export const lastDayOf = (departure: StayDate): StayDate => addDays(departure, linkDays);

@@ -12,7 +12,8 @@ import { translate } from './messages/index.ts';
 import { type Access, deskCalls } from './permissions.ts';
 import { strongestRole } from './rules.ts';
 import type { Caller } from './sessions.ts';
-import { listRolesAt } from './staff-repository.ts';
+import { keepRolesAt, listRolesAt } from './staff-repository.ts';
+import { keepStaffSession } from './staff-session-repository.ts';
 
 type AuditEntry = Pick<AuditRecord, 'action' | 'subject' | 'before' | 'after'>;
 export type WriteAudit = (tx: DbTransaction, entry: AuditEntry) => Promise<void>;
@@ -20,7 +21,10 @@ export type WriteAudit = (tx: DbTransaction, entry: AuditEntry) => Promise<void>
 /** A call by a member of staff who is logged in. */
 export interface StaffCall extends Caller {
   readonly context: RequestContext;
-  /** Writes what the call changes into the audit log, in the transaction of the change. */
+  /**
+   * Writes what the call changes into the audit log, in the transaction of the change, once the caller still may: a log-in that has ended and a role that was
+   * taken away meanwhile undo it, and neither ends before the transaction does.
+   */
   readonly audit: WriteAudit;
 }
 
@@ -32,6 +36,11 @@ export interface HotelCall extends StaffCall {
 
 type Result<E extends EndpointDefinition> = ReturnType<EndpointHandler<E>>;
 type Handler<E extends EndpointDefinition, Call> = (input: EndpointInput<E>, call: Call) => Result<E>;
+/** Where a call acts, and the roles that may. */
+interface Right {
+  readonly propertyId: string;
+  readonly roles: readonly StaffRole[];
+}
 type Register<Call> = <const E extends EndpointDefinition>(endpoint: E, handler: Handler<E, Call>) => void;
 
 /** Routes of the desk. Each looks its call up in the table of permissions and stops the start where it is missing there. */
@@ -50,9 +59,15 @@ function namedProperty(input: object): string {
   return parts.query?.propertyId ?? parts.body?.propertyId ?? '';
 }
 
-export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
-  const { db, clock, staffSessions } = deps;
+const isAmong = (allowed: readonly StaffRole[], given: readonly StaffRole[]): boolean => {
+  const role = strongestRole(given);
+  return role !== null && allowed.includes(role);
+};
 
+export function createDesk(
+  app: FastifyInstance,
+  { db, clock, staffSessions }: Pick<StaffDeps, 'db' | 'clock' | 'staffSessions'>,
+): Desk {
   const accessOf = (endpoint: EndpointDefinition, kinds: (access: Access) => boolean): Access => {
     const access = deskCalls[callOf(endpoint)];
     if (access === undefined || !kinds(access))
@@ -62,14 +77,21 @@ export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
 
   /** What a call has written into the audit log is in the process's log too, once it stands. */
   const acting = async <R>(
-    { staff: { staff_id: staffId } }: Caller,
+    { staff: { staff_id: staffId }, session }: Caller,
     context: RequestContext,
-    propertyId: string | null,
+    right: Right | null,
     act: (audit: WriteAudit) => R | Promise<R>,
   ): Promise<Awaited<R>> => {
+    const propertyId = right?.propertyId ?? null;
+    const requireStill = async (tx: DbTransaction): Promise<void> => {
+      if (!(await keepStaffSession(tx, session.token_hash))) throw unauthorised(translate.say('desk.log-in'));
+      if (right && !isAmong(right.roles, await keepRolesAt(tx, staffId, right.propertyId)))
+        throw forbidden(translate.say('desk.not-allowed'));
+    };
     // A transaction may be tried again.
     const written = new Map<string, AuditEntry>();
     const result = await act(async (tx, entry) => {
+      await requireStill(tx);
       await insertAudit(tx, {
         ...entry,
         now: clock.now(),
@@ -112,7 +134,8 @@ export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
       });
     },
     hotel: (endpoint, handler) => {
-      const roles = accessOf(endpoint, (access) => typeof access !== 'string');
+      const access = accessOf(endpoint, (each) => typeof each !== 'string');
+      const roles = typeof access === 'string' ? [] : access;
       registerEndpoint(app, endpoint, async (input, context) => {
         const caller = await callerOf(context);
         const property = await requireProperty(db, namedProperty(input));
@@ -123,7 +146,7 @@ export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
           logSecurity(context, 'staff.call-refused', { staffId, call: callOf(endpoint), propertyId });
           throw forbidden(translate.say('desk.not-allowed'));
         }
-        return acting(caller, context, propertyId, (audit) =>
+        return acting(caller, context, { propertyId, roles }, (audit) =>
           handler(input, { ...caller, context, audit, property, role }),
         );
       });

@@ -1,5 +1,5 @@
 import type { EndpointOutput } from 'shared/contracts';
-import type { beginSecondFactor, confirmSecondFactor } from 'shared/contracts/desk';
+import type { beginSecondFactor, confirmSecondFactor, SessionState } from 'shared/contracts/desk';
 import { logSecurity } from '../../http/security-log.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StaffCall } from './desk-endpoint.ts';
@@ -18,21 +18,29 @@ import {
 } from './second-factor.ts';
 import { totpKeys } from './sealed-factors.ts';
 import { changeStaff, replaceRecoveryCodes } from './staff-repository.ts';
-import { deleteStaffSessions } from './staff-session-repository.ts';
+import { unfinishedMs } from './rules.ts';
+import { deleteStaffSessions, type StaffSessionRow } from './staff-session-repository.ts';
 
 type Begun = EndpointOutput<typeof beginSecondFactor>;
 type Confirmed = EndpointOutput<typeof confirmSecondFactor>;
+
+/** A log-in that lacks nothing but this has just had its password; an older one was open before its role needed more. */
+const isFresh = ({ created_at }: StaffSessionRow, state: SessionState, now: Date): boolean =>
+  state === 'enrol' && now.getTime() - created_at.getTime() < unfinishedMs;
 
 /** POST /api/Desk/BeginSecondFactor: what was set up before stays until a code of the new one is entered. */
 export async function beginEnrolment(
   deps: StaffDeps,
   { password }: { readonly password?: string | undefined },
-  { staff, state, context }: StaffCall,
+  { staff, session, state, context }: StaffCall,
 ): Promise<Begun> {
   if (state === 'code') return { success: false, ...translate.say('desk.code-wanted') };
   // Somebody at a computer that was left open must not take the account over.
   const named = { emailKey: staff.email_key, staff };
-  if (state === 'open' && (await checkPassword(deps, context, named, password ?? '')) === null)
+  if (
+    !isFresh(session, state, deps.clock.now()) &&
+    (await checkPassword(deps, context, named, password ?? '')) === null
+  )
     return { success: false, ...translate.say('desk.log-in-failed') };
   const secret = newSecret();
   const sealed = sealSecret(totpKeys(deps)[0], secret);
@@ -72,10 +80,11 @@ export async function confirmEnrolment(
       totp_pending: null,
       totp_step: period,
     };
+    // Before this session ends with the others.
+    await audit(tx, { action: 'staff.second-factor-set', subject: staff.staff_id });
     await changeStaff(tx, staff.staff_id, { ...enrolled, updated_at: now });
     await replaceRecoveryCodes(tx, staff.staff_id, recoveryCodes.map(hashOfCode));
     await deleteStaffSessions(tx, staff.staff_id, null);
-    await audit(tx, { action: 'staff.second-factor-set', subject: staff.staff_id });
   });
   logSecurity(context, 'staff.second-factor-set', { staffId: staff.staff_id });
   await deps.staffSessions.start(context, staff, true);

@@ -6,7 +6,7 @@ import type { DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
-import { invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { deriveKeys } from '../../secret-key.ts';
@@ -26,6 +26,7 @@ import { checkPassword } from './log-in.ts';
 import { translate } from './messages/index.ts';
 import { invitationMs } from './rules.ts';
 import { findStaff, findStaffByEmail, insertStaff, type Place, setRole } from './staff-repository.ts';
+import { deleteStaffSessions } from './staff-session-repository.ts';
 
 type Keys = Pick<AppDeps, 'secretKey' | 'env'>;
 
@@ -165,6 +166,10 @@ export async function accept(
     }
     const place = placeOf(invitation);
     const before = await setRole(tx, staffId, place, role, now);
+    // An owner who accepts less would leave the hotel without one; another owner can lower a role.
+    if (before === 'owner' && role !== 'owner') throw conflict(translate.say('desk.role-own'));
+    // What was open with the roles before must not become more by a password that was entered elsewhere.
+    await deleteStaffSessions(tx, staffId, null);
     await insertAudit(tx, {
       now,
       propertyId: role === 'operator' ? null : invitation.property_id,

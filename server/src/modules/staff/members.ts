@@ -8,19 +8,29 @@ import type {
   HotelRole,
   StaffSession,
 } from 'shared/contracts/desk';
+import type { DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { emailCheck, passwordCheck, requireValid } from '../account/index.ts';
+import { emailKeyOf } from '../mail/index.ts';
 import { listAudit } from './audit-repository.ts';
 import type { HotelCall, StaffCall } from './desk-endpoint.ts';
 import type { StaffDeps } from './deps.ts';
-import { listOpenInvitations, withdrawInvitationOf } from './invitation-repository.ts';
+import { listOpenInvitations, voidInvitations, withdrawInvitationOf } from './invitation-repository.ts';
 import { writeInvitation } from './invitations.ts';
 import { checkPassword } from './log-in.ts';
 import { translate } from './messages/index.ts';
 import { callsOf, strongestRole } from './rules.ts';
-import { changeStaff, listHotelRoles, listMembers, type MemberRow, setRole } from './staff-repository.ts';
+import {
+  changeStaff,
+  listHotelRoles,
+  listMembers,
+  lockRolesOf,
+  type MemberRow,
+  setRole,
+} from './staff-repository.ts';
 import { deleteSessionById, deleteStaffSessions, listStaffSessions } from './staff-session-repository.ts';
 
 type Outcome = EndpointOutput<typeof changeStaffRole>;
@@ -107,9 +117,10 @@ export async function endOwn(
   { staff, audit }: StaffCall,
 ): Promise<Outcome> {
   await inTransaction(db, async (tx) => {
+    // Before it ends, for it may be this one.
+    await audit(tx, { action: 'staff.session-ended', subject: staff.staff_id });
     if (!(await deleteSessionById(tx, staff.staff_id, sessionId)))
       throw notFound(translate.say('desk.staff-unknown'));
-    await audit(tx, { action: 'staff.session-ended', subject: staff.staff_id });
   });
   return done('desk.sessions-ended');
 }
@@ -119,7 +130,8 @@ export async function describeStaff(
   { db, clock }: StaffDeps,
   { property: { propertyId } }: HotelCall,
 ): Promise<EndpointOutput<typeof getStaff>> {
-  const members = await listMembers(db, propertyId);
+  const { compare } = new Intl.Collator(spokenLocale());
+  const members = (await listMembers(db, propertyId)).toSorted((a, b) => compare(a.name, b.name));
   const invitations = await listOpenInvitations(db, propertyId, clock.now());
   return {
     staff: members.map(({ email, lastSeenAt, ...member }) => ({
@@ -148,11 +160,12 @@ export async function sessionsAt(
 
 /** A member whom this hotel itself has given the role; 404 or 409 for others. */
 async function requireMember(
-  { db }: StaffDeps,
+  tx: DbTransaction,
   { property: { propertyId } }: HotelCall,
   staffId: string,
 ): Promise<MemberRow> {
-  const found = (await listMembers(db, propertyId)).filter((member) => member.staffId === staffId);
+  await lockRolesOf(tx, propertyId);
+  const found = (await listMembers(tx, propertyId)).filter((member) => member.staffId === staffId);
   const own = found.find(({ isOfGroup }) => !isOfGroup);
   if (own) return own;
   if (found.length > 0) throw conflict(translate.say('desk.role-of-group'));
@@ -165,9 +178,9 @@ export async function endSessionsOf(
   { staffId }: { readonly staffId: string },
   call: HotelCall,
 ): Promise<Outcome> {
-  await requireMember(deps, call, staffId);
   const keptHash = staffId === call.staff.staff_id ? call.session.token_hash : null;
   await inTransaction(deps.db, async (tx) => {
+    await requireMember(tx, call, staffId);
     await deleteStaffSessions(tx, staffId, keptHash);
     await call.audit(tx, { action: 'staff.sessions-ended', subject: staffId });
   });
@@ -181,11 +194,14 @@ export async function changeRole(
   call: HotelCall,
 ): Promise<Outcome> {
   if (staffId === call.staff.staff_id) throw conflict(translate.say('desk.role-own'));
-  await requireMember(deps, call, staffId);
-  const place = { propertyId: call.property.propertyId, propertyGroupId: null };
+  const { propertyId } = call.property;
+  const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    const before = await setRole(tx, staffId, place, role, deps.clock.now());
+    const { email } = await requireMember(tx, call, staffId);
+    const before = await setRole(tx, staffId, { propertyId, propertyGroupId: null }, role, now);
     await deleteStaffSessions(tx, staffId, null);
+    // One that was asked for before would give the role back.
+    await voidInvitations(tx, { propertyId, emailKey: emailKeyOf(email) }, now);
     await call.audit(tx, {
       action: 'staff.role-changed',
       subject: staffId,
@@ -200,11 +216,12 @@ export async function changeRole(
 export async function invite(
   deps: StaffDeps,
   body: { readonly emailAddress: string; readonly role: HotelRole; readonly languageCode: string },
-  { property, context, audit }: HotelCall,
+  { property, staff, context, audit }: HotelCall,
 ): Promise<Outcome> {
   const { emailAddress: email, role, languageCode } = body;
   requireValid(['EmailAddress', emailCheck(email)]);
-  await deps.limits.takeMail({ emailKey: email.trim().toLowerCase(), clientIp: context.clientIp });
+  if (emailKeyOf(email) === staff.email_key) throw conflict(translate.say('desk.role-own'));
+  await deps.limits.takeMail({ emailKey: emailKeyOf(email), clientIp: context.clientIp });
   await inTransaction(deps.db, async (tx) => {
     const invitation = { property, propertyGroupId: null, email, role, languageCode };
     const { invitation_id: id } = await writeInvitation(deps, tx, invitation, deps.clock.now());

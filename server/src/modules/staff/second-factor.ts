@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { codeKey } from 'shared/domain';
 
 const algorithm = 'aes-256-gcm';
 const periodSeconds = 30;
@@ -53,7 +54,7 @@ export function periodOfCode(secret: string, code: string, now: Date): number | 
 }
 
 /** Spaces and hyphens are for reading. */
-export const typedCode = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
+export const typedCode = (text: string): string => codeKey(text).replaceAll(/[\s-]/g, '').toLowerCase();
 
 /** Ten codes of 80 bits, each good once. */
 export const newRecoveryCodes = (): string[] =>

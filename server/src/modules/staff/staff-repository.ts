@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { type RawBuilder, sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { StaffRole } from 'shared/contracts/desk';
-import type { Db } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StaffRow = Selectable<Tables['staff']>;
@@ -141,13 +141,38 @@ export async function listRoles(db: Db, staffId: string): Promise<StaffRole[]> {
   return rows.map(({ role }) => role);
 }
 
-/** The roles at one hotel, its own and its group's. */
-export async function listRolesAt(db: Db, staffId: string, propertyId: string): Promise<StaffRole[]> {
+async function rolesAt(
+  db: Db,
+  staffId: string,
+  propertyId: string,
+  lock: RawBuilder<unknown>,
+): Promise<StaffRole[]> {
   const { rows } = await sql<{ role: StaffRole }>`
     select role from staff_role where staff_id = ${staffId} and (
       property_id = ${propertyId} or property_group_id in (
-        select property_group_id from property_group_member where property_id = ${propertyId}))`.execute(db);
+        select property_group_id from property_group_member where property_id = ${propertyId})) ${lock}`.execute(
+    db,
+  );
   return rows.map(({ role }) => role);
+}
+
+/** The roles at one hotel, its own and its group's. */
+export const listRolesAt = (db: Db, staffId: string, propertyId: string): Promise<StaffRole[]> =>
+  rolesAt(db, staffId, propertyId, sql``);
+
+/** The same, and none is taken away before the transaction ends. */
+export const keepRolesAt = (tx: DbTransaction, staffId: string, propertyId: string): Promise<StaffRole[]> =>
+  rolesAt(tx, staffId, propertyId, sql`for key share`);
+
+/** Of two who take each other's role at a hotel in the same moment one waits here, and then has none. */
+export async function lockRolesOf(tx: DbTransaction, propertyId: string): Promise<void> {
+  await tx
+    .selectFrom('staff_role')
+    .select('staff_id')
+    .where('property_id', '=', propertyId)
+    .orderBy('staff_id')
+    .forUpdate()
+    .execute();
 }
 
 export interface MemberRow {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StaffSessionRow = Selectable<Tables['staff_session']>;
@@ -21,6 +21,17 @@ export const findStaffSession = (
     .where('idle_expires_at', '>', now)
     .where('expires_at', '>', now)
     .executeTakeFirst();
+
+/** Whether a session is still there; if so, it stays until the transaction ends. */
+export async function keepStaffSession(tx: DbTransaction, tokenHash: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('staff_session')
+    .select('session_id')
+    .where('token_hash', '=', tokenHash)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 export async function markStaffSeen(
   db: Db,

@@ -1,6 +1,7 @@
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { Country } from 'shared/contracts';
+import { postCodeForm } from './post-codes.ts';
 
 countries.registerLocale(english);
 
@@ -53,7 +54,13 @@ function allCountries(): Country[] {
     .map(([code, official]) => {
       const name = shortNames[code] ?? official;
       const others = [...(all[code] ?? []), ...(otherNames[code] ?? [])].filter((other) => other !== name);
-      return { id: code, code, name, ...(others.length > 0 ? { otherNames: others } : {}) };
+      return {
+        id: code,
+        code,
+        name,
+        ...(others.length > 0 ? { otherNames: others } : {}),
+        postCode: postCodeForm(code),
+      };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

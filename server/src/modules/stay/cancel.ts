@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, missing } from '../../http/errors.ts';
 import { inGuestLanguage } from '../../language/index.ts';
 import {
+  cardReceipt,
   type ItemRow,
   listItems,
   listItemServices,
@@ -13,32 +14,25 @@ import {
   type ReservationName,
   type ReservationRow,
   requireReservation,
+  termsOf,
+  wholeOf,
   withoutRefunds,
 } from '../booking/index.ts';
 import { recordBookingEvent } from '../booking-event/index.ts';
 import { insertMail } from '../mail/index.ts';
-import { findPaidPaymentOf } from '../payment/index.ts';
+import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import { serviceNights } from '../service/index.ts';
 import { lockStock, moveStock, roomTypeOfRow, type StockKind } from '../stock/index.ts';
 import { returnVoucher } from '../voucher/index.ts';
 import { actorOf, auditOf, changedMeanwhile, staffOf, type StayActor, theGuest } from './actor.ts';
 import { translate } from './messages/index.ts';
-import { oweRefunds } from './money.ts';
+import { oweRefunds, refundsOf } from './money.ts';
 import type { CancellationTerms, StayQuotes } from './quote-token.ts';
 import { cardOf, readStay } from './read.ts';
 import { insertDue, lessenDue, lockDues, nextPosition, openOf } from './due-repository.ts';
 import { cancelItem, changeReservation } from './repository.ts';
-import {
-  lessLater,
-  noShowFrom,
-  openUntil,
-  settle,
-  type Settlement,
-  stockWithout,
-  termsOf,
-  wholeOf,
-} from './rules.ts';
+import { lessLater, noShowFrom, openUntil, settle, type Settlement, stockWithout } from './rules.ts';
 
 export interface StayDeps extends Pick<AppDeps, 'db' | 'clock'> {
   readonly quotes: StayQuotes;
@@ -168,6 +162,14 @@ export async function quoteCancelling(
     fee: decimal(settlement.feeMinor),
     refund: decimal(settlement.refundMinor),
     card: await cardOf(deps.db, nameOf(row)),
+    refunds: await Promise.all(
+      (await refundsOf(deps.db, nameOf(row), settlement.refundMinor)).map(
+        async ({ paymentId, amountMinor }) => ({
+          amount: decimal(amountMinor),
+          card: cardReceipt(await findPayment(deps.db, { propertyId: row.property_id, paymentId })),
+        }),
+      ),
+    ),
     voucherBack: decimal(settlement.voucherBackMinor),
     charge: decimal(charge),
     total: decimal(settlement.totalMinor),

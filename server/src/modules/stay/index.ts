@@ -5,6 +5,7 @@ export { giveBack } from './give-back.ts';
 export { composeBookingCancelled } from './mails/booking-cancelled.ts';
 export { composeBookingChanged } from './mails/booking-changed.ts';
 export { composeBookingEmailChanged } from './mails/booking-email-changed.ts';
+export { composeBookingLink } from './mails/booking-link.ts';
 export { composeRefundMade } from './mails/refund-made.ts';
 export { readStay } from './read.ts';
 export { registerStayRoutes } from './routes.ts';

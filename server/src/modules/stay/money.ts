@@ -21,6 +21,10 @@ async function leftOfPayments(db: Db, name: ReservationName) {
 export const leftToGiveBack = async (db: Db, name: ReservationName): Promise<number> =>
   (await leftOfPayments(db, name)).reduce((sum, { leftMinor }) => sum + Math.max(0, leftMinor), 0);
 
+/** What goes back of which payment, the latest first. */
+export const refundsOf = async (db: Db, name: ReservationName, amountMinor: number) =>
+  amountMinor <= 0 ? [] : refundsFrom(await leftOfPayments(db, name), amountMinor);
+
 /** Writes down what goes back of a booking's payments, the latest first; the caller holds the booking's lock. */
 export async function oweRefunds(
   tx: DbTransaction,
@@ -29,7 +33,6 @@ export async function oweRefunds(
   amountMinor: number,
   now: Date,
 ): Promise<void> {
-  if (amountMinor <= 0) return;
-  for (const { paymentId, amountMinor: amount } of refundsFrom(await leftOfPayments(tx, name), amountMinor))
+  for (const { paymentId, amountMinor: amount } of await refundsOf(tx, name, amountMinor))
     await insertRefund(tx, name, { payment_id: paymentId, amount_minor: amount, currency }, now);
 }

@@ -18,6 +18,8 @@ import {
   type ReservationRow,
   type ServiceRow,
   storedAges,
+  termsOf,
+  wholeOf,
   withoutRefunds,
 } from '../booking/index.ts';
 import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
@@ -26,7 +28,7 @@ import { contactOf } from './change/contact.ts';
 import { listDues } from './due-repository.ts';
 import { nameOf } from './named.ts';
 import { listRefunds, type RefundRow } from './refund-repository.ts';
-import { openUntil, termsOf, wholeOf } from './rules.ts';
+import { openUntil } from './rules.ts';
 
 /** The card that a booking stands on. */
 export const cardOf = async (db: Db, name: ReservationName): Promise<Stay['refunds'][number]['card']> =>

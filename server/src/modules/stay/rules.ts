@@ -1,29 +1,19 @@
 import type { StayDate } from 'shared/contracts';
 import {
   addDays,
-  addedTaxes,
   type AgreedStay,
   cancelledAt,
   cancellationFeeMinor,
   coverFee,
   instantIn,
-  nightPrices,
   noShowMinor,
   toDecimal,
 } from 'shared/domain';
 import type { GuestChange } from '../../db/content.ts';
 import type { TakenStock } from '../../db/schema.ts';
-import type { ItemRow, ReservationRow, ServiceRow } from '../booking/index.ts';
+import { type ItemRow, type ReservationRow, type ServiceRow, wholeOf } from '../booking/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import type { Demand } from '../stock/index.ts';
-
-/** Everything of a room: its extras and added taxes too; minor units. */
-export function wholeOf({
-  total_minor: total,
-  price_lines: lines,
-}: Pick<ItemRow, 'total_minor' | 'price_lines'>): number {
-  return total + addedTaxes(lines.flatMap(({ line }) => (line?.kind === 'tax' ? [line.tax] : [])));
-}
 
 type Priced = Pick<ItemRow, 'room_minor' | 'total_minor' | 'price_lines'>;
 
@@ -47,26 +37,6 @@ export function lessGivenBack<Room extends Priced>(
     price_lines: [...room.price_lines, ...lines],
   };
 }
-
-/** A room as the rule of cancelling reads it. */
-export const termsOf = (
-  item: ItemRow,
-  row: Pick<ReservationRow, 'date_from' | 'created_at' | 'currency'>,
-  { timeZone, content }: Pick<StoredProperty, 'timeZone' | 'content'>,
-): AgreedStay => ({
-  rules: item.cancellation_policy,
-  noShow: item.no_show,
-  arrival: row.date_from,
-  checkInTime: content.checkInTime,
-  timeZone,
-  bookedAt: row.created_at,
-  nights: nightPrices(
-    item.room_minor,
-    item.nights.map(({ baseMinor }) => baseMinor),
-  ),
-  total: wholeOf(item),
-  currency: row.currency,
-});
 
 /** From when a guest who has not come has stayed away: the hotel's hour on the day of arrival. */
 export const noShowFrom = (

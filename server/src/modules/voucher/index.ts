@@ -1,5 +1,5 @@
 export { createVoucherLimit, voucherField } from './limit-bookings.ts';
-export { findVoucher, normalisedCode, redeemVoucher, returnVoucher, type Voucher } from './repository.ts';
+export { findVoucher, redeemVoucher, returnVoucher, type Voucher } from './repository.ts';
 export { registerVoucherRoutes } from './routes.ts';
 export { isVoucherUsable } from './rules.ts';
 export type { StayTotal } from './service.ts';

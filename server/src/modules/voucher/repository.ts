@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
+import { codeKey } from 'shared/domain';
 import type { Db, DbTransaction } from '../../db/database.ts';
 
 export interface Voucher {
@@ -12,16 +13,13 @@ export interface Voucher {
   readonly validTo: StayDate | null;
 }
 
-/** Decisions 1: a code is trimmed and case does not matter. */
-export const normalisedCode = (code: string): string => code.trim().toUpperCase();
-
 /** An active voucher; null when the hotel has none of this code. */
 export async function findVoucher(db: Db, propertyId: string, code: string): Promise<Voucher | null> {
   const row = await db
     .selectFrom('voucher')
     .selectAll()
     .where('property_id', '=', propertyId)
-    .where('code', '=', normalisedCode(code))
+    .where('code', '=', codeKey(code))
     .where('active', '=', true)
     .executeTakeFirst();
   if (!row) return null;

@@ -43,6 +43,13 @@ export function createIntent(books: Books, form: Form): Intent {
       param: 'statement_descriptor_suffix',
     });
   }
+  const email = text(form, 'receipt_email');
+  // Here those of the domain that no host has (RFC 6761).
+  if (email?.endsWith('.invalid') === true)
+    throw invalidRequest(`Invalid email address: ${email}`, {
+      code: 'email_invalid',
+      param: 'receipt_email',
+    });
   const automatic = branch(form, 'automatic_payment_methods');
   const types = texts(form, 'payment_method_types');
   const intent = newIntent(madeNow(books), {
@@ -51,7 +58,7 @@ export function createIntent(books: Books, form: Form): Intent {
     customer,
     description: text(form, 'description'),
     metadata: metadataOf(form),
-    receipt_email: text(form, 'receipt_email'),
+    receipt_email: email,
     setup_future_usage: futureUsage(form),
     statement_descriptor_suffix: suffix,
     capture_method: text(form, 'capture_method') ?? 'automatic_async',

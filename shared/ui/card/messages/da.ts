@@ -4,7 +4,7 @@ export const cardFormDa: Catalogue = {
   'card.simulated.title': 'Ingen rigtig betaling',
   'card.simulated':
     'Siden er på prøve: kort går til en simulator, og der trækkes ingen penge. Indtast ikke et rigtigt kort.',
-  'card.safe': 'Ingen penge flyttes: kort går til en simulator her, og nummeret gemmes ikke.',
+  'card.safe': 'Testside: intet kort bliver trukket, og kortnummeret gemmes ikke.',
   'card.accepted': 'Vi tager imod {schemes}',
   'card.number': 'Kortnummer',
   'card.name': 'Navn på kortet',

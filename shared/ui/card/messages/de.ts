@@ -4,8 +4,7 @@ export const cardFormDe: Catalogue = {
   'card.simulated.title': 'Keine echte Zahlung',
   'card.simulated':
     'Diese Website wird getestet: Karten gehen an einen Simulator, und es wird kein Geld bewegt. Bitte geben Sie keine echte Karte ein.',
-  'card.safe':
-    'Es wird kein Geld bewegt: Karten gehen hier an einen Simulator, und die Nummer wird nicht gespeichert.',
+  'card.safe': 'Testseite: Es wird keine Karte belastet und keine Kartennummer gespeichert.',
   'card.accepted': 'Wir akzeptieren {schemes}',
   'card.number': 'Kartennummer',
   'card.name': 'Name auf der Karte',

@@ -3,7 +3,7 @@ export const cardFormEnGb = {
   'card.simulated.title': 'No real payment',
   'card.simulated':
     'This site is on trial: cards go to a simulator and nothing is charged. Do not enter a real card.',
-  'card.safe': 'No money moves: cards go to a simulator here, and their number is not stored.',
+  'card.safe': 'Test site: no card is charged, and no card number is stored.',
   'card.accepted': 'We accept {schemes}',
   'card.number': 'Card number',
   'card.name': 'Name on card',

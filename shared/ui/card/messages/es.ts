@@ -4,7 +4,7 @@ export const cardFormEs: Catalogue = {
   'card.simulated.title': 'Sin pago real',
   'card.simulated':
     'Este sitio está en pruebas: las tarjetas van a un simulador y no se cobra nada. No introduzca una tarjeta real.',
-  'card.safe': 'No se mueve dinero: aquí las tarjetas van a un simulador y su número no se guarda.',
+  'card.safe': 'Sitio de prueba: no se carga ninguna tarjeta ni se guarda su número.',
   'card.accepted': 'Aceptamos {schemes}',
   'card.number': 'Número de tarjeta',
   'card.name': 'Nombre en la tarjeta',

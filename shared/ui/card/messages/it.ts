@@ -4,8 +4,7 @@ export const cardFormIt: Catalogue = {
   'card.simulated.title': 'Nessun pagamento reale',
   'card.simulated':
     'Questo sito è in prova: le carte vengono gestite da un simulatore e non viene addebitato nulla. La preghiamo di non inserire una carta reale.',
-  'card.safe':
-    'Nessun denaro viene trasferito: qui le carte vengono gestite da un simulatore e il numero non viene conservato.',
+  'card.safe': 'Sito di prova: nessuna carta viene addebitata e nessun numero viene conservato.',
   'card.accepted': 'Accettiamo {schemes}',
   'card.number': 'Numero della carta',
   'card.name': 'Nome sulla carta',

@@ -4,7 +4,7 @@ export const cardFormJa: Catalogue = {
   'card.simulated.title': '実際の決済は行われません',
   'card.simulated':
     'このサイトは試用中です。カード情報はシミュレーターに送られ、請求は発生しません。実際のカード情報は入力しないでください。',
-  'card.safe': '実際の決済は行われません。カード情報はシミュレーターに送られ、カード番号は保存されません。',
+  'card.safe': 'テストサイトです。カードへの請求は行われず、カード番号も保存されません。',
   'card.accepted': 'ご利用可能なカード：{schemes}',
   'card.number': 'カード番号',
   'card.name': 'カード名義',

@@ -4,7 +4,7 @@ export const cardFormNb: Catalogue = {
   'card.simulated.title': 'Ingen ekte betaling',
   'card.simulated':
     'Nettstedet er på prøve: kort går til en simulator, og ingen penger trekkes. Ikke oppgi et ekte kort.',
-  'card.safe': 'Ingen penger flyttes: kort går til en simulator her, og nummeret lagres ikke.',
+  'card.safe': 'Testside: ingen kort belastes, og kortnummeret lagres ikke.',
   'card.accepted': 'Vi tar imot {schemes}',
   'card.number': 'Kortnummer',
   'card.name': 'Navn på kortet',

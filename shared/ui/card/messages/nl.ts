@@ -4,8 +4,7 @@ export const cardFormNl: Catalogue = {
   'card.simulated.title': 'Geen echte betaling',
   'card.simulated':
     'Deze site is in proef: kaarten gaan naar een simulator en er wordt geen geld afgeschreven. Voer geen echte kaart in.',
-  'card.safe':
-    'Er wordt geen geld afgeschreven: kaarten gaan hier naar een simulator en het nummer wordt niet bewaard.',
+  'card.safe': 'Testsite: er wordt geen kaart belast en geen kaartnummer bewaard.',
   'card.accepted': 'Wij accepteren {schemes}',
   'card.number': 'Kaartnummer',
   'card.name': 'Naam op de kaart',

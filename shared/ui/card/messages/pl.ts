@@ -4,8 +4,7 @@ export const cardFormPl: Catalogue = {
   'card.simulated.title': 'To nie jest prawdziwa płatność',
   'card.simulated':
     'Strona działa w trybie próbnym: dane kart trafiają do symulatora i nic nie jest pobierane. Prosimy nie podawać prawdziwej karty.',
-  'card.safe':
-    'Żadne pieniądze nie są pobierane: dane kart trafiają tu do symulatora, a numer nie jest zapisywany.',
+  'card.safe': 'Strona testowa: karta nie zostanie obciążona, a jej numer nie jest zapisywany.',
   'card.accepted': 'Akceptujemy: {schemes}',
   'card.number': 'Numer karty',
   'card.name': 'Imię i nazwisko na karcie',

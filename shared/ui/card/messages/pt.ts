@@ -4,8 +4,7 @@ export const cardFormPt: Catalogue = {
   'card.simulated.title': 'Sem pagamento real',
   'card.simulated':
     'Este site está em fase de teste: os cartões são enviados para um simulador e nada é cobrado. Não introduza um cartão verdadeiro.',
-  'card.safe':
-    'Não há movimento de dinheiro: aqui os cartões são enviados para um simulador e o número não é guardado.',
+  'card.safe': 'Site de teste: nenhum cartão é debitado e o número não é guardado.',
   'card.accepted': 'Aceitamos {schemes}',
   'card.number': 'Número do cartão',
   'card.name': 'Nome no cartão',

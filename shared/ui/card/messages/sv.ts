@@ -4,7 +4,7 @@ export const cardFormSv: Catalogue = {
   'card.simulated.title': 'Ingen riktig betalning',
   'card.simulated':
     'Webbplatsen provas: kort går till en simulator och inga pengar dras. Ange inte ett riktigt kort.',
-  'card.safe': 'Inga pengar dras: kort går här till en simulator och numret sparas inte.',
+  'card.safe': 'Testsida: inget kort debiteras och inget kortnummer sparas.',
   'card.accepted': 'Vi tar emot {schemes}',
   'card.number': 'Kortnummer',
   'card.name': 'Namn på kortet',

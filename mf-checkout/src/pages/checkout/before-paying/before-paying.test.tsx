@@ -14,6 +14,7 @@ import {
 import { aBasketItem, aBookConfig, aProperty, aRate, fixedClock, httpOf } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { enGB } from '../../../messages/en-GB.ts';
 import { CheckoutPage } from '../page.tsx';
 import { planOfBasket } from './rules.ts';
 // How long their script takes to come is not what these tests are about.
@@ -77,14 +78,15 @@ const section = async (): Promise<string> => {
   const heading = await screen.findByText('When you pay');
   return heading.closest('section')?.textContent ?? '';
 };
-const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+const button = (key: 'checkout.confirm' | 'checkout.confirm.invoice', total: string): Promise<HTMLElement> =>
+  screen.findByRole('button', { name: enGB[key].replace('{total}', total) });
 
 afterEach(cleanup);
 
 describe('the checkout of a rate that is not paid all at once', () => {
   it('asks for the deposit now and says what is paid at the hotel; no card is kept', async () => {
     await aGuestAtCheckout({ payment: { when: 'deposit', percent: 30 } });
-    expect(await button('Confirm and pay £108.00')).toBeTruthy();
+    expect(await button('checkout.confirm', '£108.00')).toBeTruthy();
     const said = await section();
     expect(said).toContain('Now£108.00');
     expect(said).toContain('At the hotel£252.00');
@@ -93,7 +95,7 @@ describe('the checkout of a rate that is not paid all at once', () => {
 
   it('asks for nothing now where it is paid at the hotel, and for the words of the guarantee', async () => {
     await aGuestAtCheckout({ payment: { when: 'at-hotel' } });
-    expect(await button('Confirm booking of £360.00')).toBeTruthy();
+    expect(await button('checkout.confirm.invoice', '£360.00')).toBeTruthy();
     const said = await section();
     expect(said).toContain('NowNothing');
     expect(said).toContain('At the hotel£360.00');
@@ -130,10 +132,10 @@ describe('the checkout of a rate that is not paid all at once', () => {
 describe('beside the button of any rate stands', () => {
   it('what is paid now, in the hotel’s own currency', async () => {
     await aGuestAtCheckout({});
-    expect(await button('Confirm and pay £360.00')).toBeTruthy();
+    expect(await button('checkout.confirm', '£360.00')).toBeTruthy();
     const said = await section();
     expect(said).toContain('Now£360.00');
-    expect(said).toContain('Charged in British Pound (GBP).');
+    expect(said).toContain('Charged in pounds sterling (GBP).');
   });
 
   it('that a company is invoiced, and nothing is paid now', async () => {
@@ -141,7 +143,7 @@ describe('beside the button of any rate stands', () => {
       payment: { when: 'at-hotel' },
       basket: { paymentType: PaymentType.companyInvoice },
     });
-    expect(await button('Confirm booking of £360.00')).toBeTruthy();
+    expect(await button('checkout.confirm.invoice', '£360.00')).toBeTruthy();
     const said = await section();
     expect(said).toContain('NowNothing');
     expect(said).toContain('By invoice£360.00');

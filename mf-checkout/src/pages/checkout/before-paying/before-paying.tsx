@@ -79,7 +79,11 @@ function Amounts({ property, plan }: { readonly property: Property; readonly pla
     instead: of === 0 ? text('times.nothing') : formatMoney(of, currency, locale),
   });
   const isInvoiced = !isPaidNow && amount > 0;
-  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  const named = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency');
+  // A browser says “British pounds”.
+  const name = currency === 'GBP' ? text('times.pounds') : (named?.value ?? currency);
   return (
     <>
       <PriceLines

@@ -14,7 +14,7 @@ export const planOfBasket = (
       { currency, taxesAndFees, childBands },
     ),
     voucher,
-    { arrival: fromDate ?? today, today },
+    { currency, arrival: fromDate ?? today, today },
   );
 
 /** … as it was agreed for held rooms; null where everything is paid at once. */

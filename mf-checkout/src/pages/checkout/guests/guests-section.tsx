@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { inNameOrder } from 'shared/domain';
-import { $basket, type ReservationItem } from 'shared/runtime';
+import { $basket, $bookConfig, type ReservationItem } from 'shared/runtime';
 import { Button, FieldRow, TextField, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { optionalMessages } from '../../../messages/optional.en-GB.ts';
@@ -11,8 +11,9 @@ import { guestField, isNamed } from './rules.ts';
 
 /** The names of a room's lead guest. */
 function RoomGuest({ item, isOnly }: { readonly item: ReservationItem; readonly isOnly: boolean }) {
-  const { basket, name, repeat, other } = useUnit({
+  const { basket, config, name, repeat, other } = useUnit({
     basket: $basket,
+    config: $bookConfig,
     name: guestNamed,
     repeat: guestRepeated,
     other: otherGuestChosen,
@@ -27,7 +28,7 @@ function RoomGuest({ item, isOnly }: { readonly item: ReservationItem; readonly 
   const token = (name: string) => `section-room-${String(roomNumber)} ${name}`;
   const field = (key: 'firstName' | 'lastName') => ({
     label: own(`checkout.${key}`),
-    required: true,
+    required: config?.[`${key}Required`] !== false,
     maxLength: 100,
     value: leadGuest[key],
     onChange: (value: string) => name({ roomNumber, changes: { [key]: value } }),

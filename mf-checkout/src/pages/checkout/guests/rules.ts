@@ -1,4 +1,4 @@
-import { leadGuestProblems, type LeadGuestField, type NamedRoom } from 'shared/domain';
+import { leadGuestProblems, type LeadGuestField, type NamedRoom, type NameFlags } from 'shared/domain';
 import type { LeadGuest } from 'shared/runtime';
 import type { CheckoutProblem } from '../problems.ts';
 
@@ -25,9 +25,13 @@ const ofBooker = {
 /**
  * product.md 4 visits each item whose lead guest is invalid, 5 says when it is. The booker who leads the first room has the fields of the booker.
  */
-export function guestProblems({ guests, hasOtherGuest }: GuestsState): readonly CheckoutProblem[] {
+export function guestProblems({
+  config,
+  guests,
+  hasOtherGuest,
+}: GuestsState & { readonly config: NameFlags }): readonly CheckoutProblem[] {
   return guests.flatMap((room, index) =>
-    leadGuestProblems(room, false).map(({ field, message }): CheckoutProblem => {
+    leadGuestProblems(room, false, config).map(({ field, message }): CheckoutProblem => {
       if (index > 0 || hasOtherGuest) {
         const { roomNumber } = room;
         return { field: guestField(field, roomNumber), message, roomNumber };

@@ -1,5 +1,5 @@
 import type { Confirmation, Property } from 'shared/contracts';
-import { taxText, toMinor, personName } from 'shared/domain';
+import { billOf, personName, taxText } from 'shared/domain';
 import {
   Card,
   PartySummary,
@@ -7,11 +7,11 @@ import {
   PriceLines,
   SectionHeading,
   StayDates,
-  TaxLines,
-  useMessages,
   useLocale,
+  useMessages,
 } from 'shared/ui';
 import { summaryMessages } from '../../../messages/summary.en-GB.ts';
+import { BillTotal } from '../../bill-total.tsx';
 
 /** The held booking beside the form: what was agreed, as the hotel has it. */
 export function HeldSummary({
@@ -24,6 +24,7 @@ export function HeldSummary({
   const text = useMessages(summaryMessages);
   const locale = useLocale();
   const { currency } = booking;
+  const bill = billOf(booking, text('checkout.summary.voucher'));
   return (
     <Card as="section" padding="medium">
       <div className="co-summary">
@@ -32,7 +33,7 @@ export function HeldSummary({
           <StayDates from={booking.dateFrom} to={booking.dateTo} nights />
         </p>
         <ul className="co-rooms">
-          {booking.items.map((item, index) => (
+          {bill.rooms.map(({ item, lines }, index) => (
             <li key={index} className="co-room">
               <p className="co-room__number">{text('checkout.summary.room', { number: index + 1 })}</p>
               <p className="co-room__name">{item.roomType.name}</p>
@@ -47,35 +48,19 @@ export function HeldSummary({
               </p>
               <PriceLines
                 currency={currency}
-                lines={item.priceLines.map((line) => ({
-                  text: line.text,
-                  amount: toMinor(line.amount, currency),
-                  ...(line.worth === undefined ? {} : { instead: text('checkout.summary.included') }),
+                lines={lines.map((line) => ({
+                  ...line,
+                  ...(line.isIncluded ? { instead: text('checkout.summary.included') } : {}),
                 }))}
               />
             </li>
           ))}
         </ul>
-        <TaxLines
-          currency={currency}
-          taxes={(booking.taxes ?? []).map((tax) => ({ ...tax, amount: toMinor(tax.amount, currency) }))}
-        />
-        {booking.giftDiscount > 0 && (
-          <PriceLines
-            currency={currency}
-            lines={[
-              {
-                text: text('checkout.summary.voucher'),
-                amount: -toMinor(booking.giftDiscount, currency),
-                tone: 'positive',
-              },
-            ]}
-          />
-        )}
+        <BillTotal bill={bill} currency={currency} />
         <div className="co-total">
           <span>{text('checkout.summary.total')}</span>
           <Price
-            amount={toMinor(booking.total, currency)}
+            amount={bill.total}
             currency={currency}
             size="large"
             charged

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -6,6 +6,7 @@ import type { Confirmation } from 'shared/contracts';
 import { $http } from 'shared/runtime';
 import {
   aConfirmation,
+  aConfirmationItem,
   anInvoice,
   anInvoiceResponse,
   aProperty,
@@ -215,6 +216,37 @@ describe('a booking that could not be read', () => {
     });
     await press('Try again');
     expect(await screen.findByText('Grace Hopper')).toBeDefined();
+  });
+});
+
+describe('the price of a booking', () => {
+  it('is the bill that the guest has, each line once, city tax and voucher with it, on the screen and on paper', async () => {
+    const item = aConfirmationItem({
+      services: [{ serviceId: 'breakfast', serviceName: 'Breakfast', quantity: 1, cost: 60 }],
+      serviceCost: 60,
+      totalCost: 420,
+      priceLines: [
+        { text: '3 nights', amount: 360 },
+        { text: 'Breakfast · 2 guests', amount: 60 },
+        { text: 'Parking', amount: 0, worth: 30 },
+      ],
+    });
+    const tax = { name: 'City tax', kind: 'Tax' as const, percent: null, of: null };
+    const taxes = [{ ...tax, text: 'City tax · 2 guests', amount: 15, included: false }];
+    const price = { ...confirmation, items: [item], taxes, giftDiscount: 50, total: 385 };
+    await openBooking({ '/api/Desk/Booking': { ...detail, confirmation: price } });
+    const section = (await screen.findByRole('heading', { name: 'Price' })).closest('section');
+    const lines = within(section ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      '3 nights £360.00',
+      'Breakfast · 2 guests £60.00',
+      'Parking Included',
+      'City tax · 2 guests £15.00',
+      'Voucher −£50.00',
+      'Total £385.00',
+    ]);
   });
 });
 
@@ -463,7 +495,7 @@ describe('what the desk does with a booking', () => {
     expect(await screen.findByText('17:00')).toBeDefined();
     await press('Change');
     fireEvent.change(await screen.findByLabelText('Expected arrival'), { target: { value: '21:15' } });
-    await fill(screen.getByLabelText('Telephone'), '+4533445566');
+    await fill(screen.getByLabelText('Phone number'), '+4533445566');
     await userEvent.type(screen.getByLabelText('First name of guest 2'), ' Isabella');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Country' }));
     fireEvent.click(await screen.findByTitle('United Kingdom'));

@@ -1,4 +1,5 @@
 import { minorDigits } from 'shared/domain';
+import { useLocale } from 'shared/ui';
 import { Form, Input } from 'shared/ui/desk';
 import { useMoney, useRequired, useWords } from '../use-desk.ts';
 import { amountProblem } from './amount-rules.ts';
@@ -16,9 +17,12 @@ export function AmountField({ name, label, currency, mayBeNothing = false, most 
   const text = useWords();
   const required = useRequired();
   const money = useMoney();
+  const locale = useLocale();
   const wordsOf = (typed: string): string | null => {
-    const problem = amountProblem(typed, { currency, mayBeNothing, most });
+    const problem = amountProblem(typed, { locale, currency, mayBeNothing, most });
     if (problem === 'decimals') return text('act.amount.decimals', { count: minorDigits(currency) });
+    if (problem === 'unclear')
+      return text('act.amount.unclear', { example: (1234.5).toLocaleString(locale) });
     if (problem === 'too-much') return text('act.refund.most', { amount: money(most ?? 0, currency) });
     return problem === null ? null : text(`act.amount.${problem}`);
   };
@@ -36,7 +40,7 @@ export function AmountField({ name, label, currency, mayBeNothing = false, most 
         },
       ]}
     >
-      <Input type="number" step="any" inputMode="decimal" autoComplete="off" />
+      <Input inputMode="decimal" autoComplete="off" />
     </Form.Item>
   );
 }

@@ -1,6 +1,8 @@
-import { minorDigits, toDecimal, toMinor } from 'shared/domain';
+import { minorDigits, toDecimal, toMinor, typedNumber } from 'shared/domain';
 
 interface Limits {
+  /** Whose separators they are. */
+  readonly locale: string;
   readonly currency: string;
   /** An amount of nothing means something, such as a fee that is waived. */
   readonly mayBeNothing: boolean;
@@ -11,10 +13,11 @@ interface Limits {
 /** What is wrong with an amount as it is typed; null for one that can be sent. An empty one is only missing. */
 export function amountProblem(
   typed: string,
-  { currency, mayBeNothing, most = Infinity }: Limits,
-): 'decimals' | 'whole' | 'nothing' | 'too-much' | null {
+  { locale, currency, mayBeNothing, most = Infinity }: Limits,
+): 'unclear' | 'decimals' | 'whole' | 'nothing' | 'too-much' | null {
   if (typed === '') return null;
-  const amount = Number(typed);
+  const amount = typedNumber(typed, locale);
+  if (amount === null) return 'unclear';
   if (amount < 0 || (amount === 0 && !mayBeNothing)) return 'nothing';
   if (toDecimal(toMinor(amount, currency), currency) !== amount)
     return minorDigits(currency) === 0 ? 'whole' : 'decimals';

@@ -39,12 +39,12 @@ const choices = (
 ) =>
   choicesOf(
     booked,
-    { room, others: [], ...wanted },
+    { room, others: [], isFirst: true, ...wanted },
     aSearchResponse({
       roomTypes: types.filter(({ roomTypeId }) => (free[roomTypeId] ?? 0) > 0),
       numberOfRoomsPerRoomTypeId: free,
     }),
-    { currency: 'GBP', bands },
+    { currency: 'GBP', childBands: bands, taxesAndFees: [] },
   );
 const namesOf = (found: ReturnType<typeof choices>) =>
   found.map(({ name, isGone }) => (isGone ? `${name}, gone` : name));

@@ -1,7 +1,7 @@
 import type { EndpointInput, Party, SearchResponse, Stay } from 'shared/contracts';
 import type { quoteDeskChange } from 'shared/contracts/desk';
-import { areAgesMissing, type Minor } from 'shared/domain';
-import { type Hotel, type Offer, offersOf } from '../offers.ts';
+import { areAgesMissing, type HotelPricing, type Minor } from 'shared/domain';
+import { type Offer, offersOf } from '../offers.ts';
 
 type Body = EndpointInput<typeof quoteDeskChange>['body'];
 export type Change = Omit<Body, 'propertyId' | 'reservationId'>;
@@ -58,7 +58,7 @@ export const withGuest = (
   guests: guestsOf(room, booked).map((guest, at) => (at === index ? { ...guest, ...name } : guest)),
 });
 
-interface Choice extends Omit<Offer, 'price'> {
+interface Choice extends Omit<Offer, 'price' | 'policy'> {
   /** Null where it is not known. */
   readonly price: Minor | null;
   /** It is what is booked, and is not to be had on these dates or for these guests. */
@@ -69,22 +69,24 @@ interface Wanted {
   readonly room: ChangedRoom;
   /** The other rooms of the change, each of which takes one of its type. */
   readonly others: readonly ChangedRoom[];
+  readonly isFirst: boolean;
 }
 
 /** The rooms and rates that a room may become, what it is first: those that are free and take its guests. */
 export function choicesOf(
   booked: BookedRoom,
-  { room, others }: Wanted,
+  { room, others, isFirst }: Wanted,
   found: SearchResponse | null,
-  hotel: Hotel,
+  hotel: HotelPricing,
 ): readonly Choice[] {
   const { roomTypeId, ratePlanId } = booked;
   const isOwn = (each: Pick<Offer, 'roomTypeId' | 'ratePlanId'>) =>
     each.roomTypeId === roomTypeId && each.ratePlanId === ratePlanId;
   const isFree = (id: string) =>
     (found?.numberOfRoomsPerRoomTypeId[id] ?? 0) > others.filter((other) => other.roomTypeId === id).length;
-  const isPriced = !areAgesMissing(room, hotel.bands);
-  const all = (found === null ? [] : offersOf(found, room, isFree, hotel)).map((offer) => ({
+  const isPriced = !areAgesMissing(room, hotel.childBands);
+  const whom = { party: room, isFirst };
+  const all = (found === null ? [] : offersOf(found, whom, isFree, hotel)).map((offer) => ({
     ...offer,
     price: isPriced ? offer.price : null,
     isGone: false,

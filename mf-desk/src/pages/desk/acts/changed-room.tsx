@@ -30,9 +30,12 @@ export function ChangedRoomFields({ property, stay, room, others, edit, setWrong
   const booked = stay.rooms.find(({ reservationItemId: id }) => id === room.reservationItemId);
   if (booked === undefined) return null;
   const { currency } = stay;
+  const isFirst =
+    stay.rooms.find(({ cancelledAtUtc }) => cancelledAtUtc === null)?.reservationItemId ===
+    room.reservationItemId;
   const keyOf = (of: Pick<ChangedRoom, 'roomTypeId' | 'ratePlanId'>) =>
     JSON.stringify([of.roomTypeId, of.ratePlanId]);
-  const choices = choicesOf(booked, { room, others }, offers, { currency, bands });
+  const choices = choicesOf(booked, { room, others, isFirst }, offers, { ...property, currency });
   const labelOf = ({ name, price, isGone }: (typeof choices)[number]): string => {
     if (isGone) return text('act.change.gone', { name });
     return price === null ? name : `${name}, ${money(toDecimal(price, currency), currency)}`;

@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import type { DeskReason } from 'shared/contracts/desk';
 import { Button, Checkbox, Form, Input } from 'shared/ui/desk';
-import { Loading } from 'shared/ui';
+import { typedNumber } from 'shared/domain';
+import { Loading, useLocale } from 'shared/ui';
 import { useWords } from '../use-desk.ts';
 import type { OfBooking } from './acts.tsx';
 import {
@@ -33,6 +34,7 @@ function roomsLeft({ confirmation, roomIds = [] }: OfBooking['detail']) {
 /** Cancels rooms, or notes that their guests have not come: first what it comes to, then one confirmation. */
 export function EndForm({ property, detail, calls, isNoShow }: OfBooking & { readonly isNoShow: boolean }) {
   const text = useWords();
+  const locale = useLocale();
   const { quote, isQuoting, isWorking, want, setFee, confirm, choose } = useUnit({
     quote: $quote,
     isQuoting: $isQuoting,
@@ -84,7 +86,7 @@ export function EndForm({ property, detail, calls, isNoShow }: OfBooking & { rea
           className="desk-search"
           requiredMark={false}
           initialValues={{ reason: usualReason }}
-          onFinish={({ fee, reason }) => setFee({ ...wanted, fee: Number(fee), reason })}
+          onFinish={({ fee, reason }) => setFee({ ...wanted, fee: typedNumber(fee, locale) ?? 0, reason })}
         >
           <AmountField
             name="fee"

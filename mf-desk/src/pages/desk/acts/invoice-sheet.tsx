@@ -49,8 +49,7 @@ export function InvoiceSheet({ property, invoice }: Props) {
         <SheetLines
           key={index}
           caption={[item.roomType, item.ratePlan, item.guest].filter(Boolean).join(', ')}
-          lines={item.priceLines}
-          money={(amount) => money(amount, currency)}
+          lines={item.priceLines.map((line) => ({ ...line, amount: money(line.amount, currency) }))}
         />
       ))}
       <table>

@@ -1,5 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
+import { type BillLine, billOf, type Minor } from 'shared/domain';
+import { formatMoney } from 'shared/runtime';
+import { useLocale } from 'shared/ui';
 import { $booking } from '../bookings-model.ts';
 import { $invoice } from './invoice-model.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
@@ -10,6 +13,7 @@ import { statusKey, useTexts, useWords } from '../use-desk.ts';
 export function PrintSheet({ property }: { readonly property: Property }) {
   const text = useWords();
   const { day, instant, money } = useTexts(property.timeZone);
+  const locale = useLocale();
   const { detail, issued } = useUnit({ detail: $booking, issued: $invoice });
   if (detail === null) return null;
   const invoice = issued?.invoice ?? null;
@@ -17,6 +21,12 @@ export function PrintSheet({ property }: { readonly property: Property }) {
   const { booking, confirmation, guests, notes, ledger, addressLines } = detail;
   const { currency } = booking;
   const { email, phone } = confirmation.booker;
+  const bill = billOf(confirmation, text('act.voucher-used'));
+  const ofMinor = (amount: Minor) => formatMoney(amount, currency, locale);
+  const written = ({ text: words, amount, isIncluded }: BillLine) => ({
+    text: words,
+    amount: isIncluded ? text('booking.included') : ofMinor(amount),
+  });
   return (
     <div className="desk-sheet" aria-hidden="true">
       <h1>
@@ -28,7 +38,7 @@ export function PrintSheet({ property }: { readonly property: Property }) {
       </p>
       <p>{[booking.bookerName, email, phone, ...addressLines].filter(Boolean).join(', ')}</p>
       {notes !== null && notes !== '' && <p>{notes}</p>}
-      {confirmation.items.map((item, index) => (
+      {bill.rooms.map(({ item, lines }, index) => (
         <SheetLines
           key={index}
           caption={[
@@ -36,30 +46,21 @@ export function PrintSheet({ property }: { readonly property: Property }) {
             item.ratePlan.name,
             ...(guests[index] ?? []).map(({ name }) => name),
           ].join(', ')}
-          lines={item.priceLines}
-          money={(amount) => money(amount, currency)}
+          lines={lines.map(written)}
         />
       ))}
       <table>
         <caption>{text('booking.money')}</caption>
         <tbody>
-          {(confirmation.taxes ?? [])
-            .filter(({ included }) => !included)
-            .map((tax, at) => (
-              <tr key={at}>
-                <td>{tax.text}</td>
-                <td>{money(tax.amount, currency)}</td>
-              </tr>
-            ))}
-          {confirmation.giftDiscount > 0 && (
-            <tr>
-              <td>{text('act.voucher-used')}</td>
-              <td>{money(-confirmation.giftDiscount, currency)}</td>
+          {bill.added.map(written).map((line, at) => (
+            <tr key={at}>
+              <td>{line.text}</td>
+              <td>{line.amount}</td>
             </tr>
-          )}
+          ))}
           <tr>
             <th scope="row">{text('bookings.total')}</th>
-            <td>{money(booking.total, currency)}</td>
+            <td>{ofMinor(bill.total)}</td>
           </tr>
           {ledger.map((movement, at) => (
             <tr key={at}>

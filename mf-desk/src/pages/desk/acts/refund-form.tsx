@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import type { DeskReason } from 'shared/contracts/desk';
+import { typedNumber } from 'shared/domain';
+import { useLocale } from 'shared/ui';
 import { Button, Form, Input } from 'shared/ui/desk';
 import { useTexts, useWords } from '../use-desk.ts';
 import type { OfBooking } from './acts.tsx';
@@ -24,7 +26,7 @@ function Truth({ property, detail, wanted, leave }: OfRefund) {
   const { booking, stayVersion = 0, confirmation } = detail;
   const { reservationId, currency, total } = booking;
   const card = confirmation.paidWith ?? null;
-  const amount = Number(wanted.amount);
+  const amount = typedNumber(wanted.amount, useLocale()) ?? 0;
   const params = { amount: money(amount, currency), total: money(total - amount, currency) };
   return (
     <>

@@ -1,11 +1,10 @@
 interface Props {
   readonly caption: string;
-  readonly lines: readonly { readonly text: string; readonly amount: number }[];
-  readonly money: (amount: number) => string;
+  readonly lines: readonly { readonly text: string; readonly amount: string }[];
 }
 
 /** The lines of a price on a sheet of paper. */
-export function SheetLines({ caption, lines, money }: Props) {
+export function SheetLines({ caption, lines }: Props) {
   return (
     <table>
       <caption>{caption}</caption>
@@ -13,7 +12,7 @@ export function SheetLines({ caption, lines, money }: Props) {
         {lines.map((line, at) => (
           <tr key={at}>
             <td>{line.text}</td>
-            <td>{money(line.amount)}</td>
+            <td>{line.amount}</td>
           </tr>
         ))}
       </tbody>

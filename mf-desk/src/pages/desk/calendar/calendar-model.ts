@@ -10,7 +10,7 @@ import {
 } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
 import { createQuery } from 'shared/runtime/factories';
-import { deskOpened } from '../session-model.ts';
+import { $session, deskOpened, mayCall } from '../session-model.ts';
 import { allStale, missingOf, type Nights, withAnswer } from './nights.ts';
 import type { Target } from './selection.ts';
 
@@ -74,8 +74,9 @@ sample({
 
 sample({
   clock: [calendarOpened, calendarStale],
-  source: $propertyId,
-  fn: (propertyId) => ({ query: { propertyId } }),
+  source: { propertyId: $propertyId, session: $session },
+  filter: ({ propertyId, session }) => mayCall(session, propertyId, listCalendarChanges),
+  fn: ({ propertyId }) => ({ query: { propertyId } }),
   target: changesFx,
 });
 export const $changes = createStore<EndpointOutput<typeof listCalendarChanges>['changes']>([])

@@ -64,7 +64,7 @@ function Shown({ nights, calls, property }: Props & { readonly nights: Nights })
           <>
             <span role="status" className="cal-chosen">
               {text('calendar.chosen', {
-                lines: box.rows[1] - box.rows[0] + 1,
+                count: box.rows[1] - box.rows[0] + 1,
                 from: dayOfMonth(target.from),
                 to: dayOfMonth(target.to),
               })}

@@ -2,12 +2,14 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
+import type { DeskSession } from 'shared/contracts/desk';
 import { $http } from 'shared/runtime';
 import { addDays, daysBetween } from 'shared/domain';
 import { aProperty, type Answers, httpOf, refused } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { DeskTheme } from 'shared/ui/desk';
 import { afterEach, describe, expect, it } from 'vitest';
+import { $session } from '../session-model.ts';
 import { Calendar } from './calendar.lazy.tsx';
 
 afterEach(cleanup);
@@ -79,7 +81,28 @@ const asked = {
   },
   isUndone: false,
 };
-const every = ['ChangeCalendar', 'UndoCalendar'].map((call) => `POST /api/Desk/${call}`);
+const every = [
+  'GET /api/Desk/CalendarChanges',
+  'POST /api/Desk/ChangeCalendar',
+  'POST /api/Desk/UndoCalendar',
+];
+const sessionWith = (calls: readonly string[]): DeskSession => ({
+  state: 'open',
+  staffId: 's-1',
+  name: 'Ada Byron',
+  emailAddress: 'ada@hotel.example',
+  hasSecondFactor: true,
+  expiresAtUtc: '2026-12-01T10:00:00Z',
+  hotels: [
+    {
+      propertyId: 'property-1',
+      propertyCode: 'HARBOUR',
+      propertyName: 'Harbour',
+      role: 'revenue',
+      calls: [...calls],
+    },
+  ],
+});
 
 function openCalendar(answers: Answers = {}, calls: readonly string[] = every) {
   const sent: { readonly path: string; readonly body: unknown }[] = [];
@@ -96,7 +119,12 @@ function openCalendar(answers: Answers = {}, calls: readonly string[] = every) {
     '/api/Desk/ChangeCalendar': noted('change', { success: true, message: 'The calendar is changed.' }),
     '/api/Desk/UndoCalendar': noted('undo', { success: true, message: 'The change is undone.' }),
   };
-  const scope = fork({ values: [[$http, httpOf({ ...usual, ...answers })]] });
+  const scope = fork({
+    values: [
+      [$http, httpOf({ ...usual, ...answers })],
+      [$session, sessionWith(calls)],
+    ],
+  });
   render(
     <Provider value={scope}>
       <UiProvider locale="en-GB">
@@ -263,12 +291,22 @@ describe('the calendar of the desk', () => {
     expect(sent).toEqual([{ path: 'undo', body: { propertyId: 'property-1', changeId: 'change-1' } }]);
   });
 
-  it('who may only look has nothing to change or undo', async () => {
-    openCalendar({}, []);
+  it('who may only look has nothing to change or undo, and is not asked for changes', async () => {
+    let reads = 0;
+    openCalendar(
+      {
+        '/api/Desk/CalendarChanges': () => {
+          reads += 1;
+          return refused(403, 'Your role does not allow this.');
+        },
+      },
+      [],
+    );
     (await grid()).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: /Change|Undo/ })).toBeNull();
+    expect(reads).toBe(0);
   });
 
   it('tries again after a failure, and says when there are no rooms', async () => {

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
+import { typedDigits, typedNumber } from 'shared/domain';
+import { useLocale } from 'shared/ui';
 import { Button, Checkbox, Drawer, Form, Input, Select } from 'shared/ui/desk';
 import { Notice } from '../notice.tsx';
 import { useRequired, useWords } from '../use-desk.ts';
@@ -24,6 +26,10 @@ interface Props {
   readonly rows: readonly CalendarRow[];
 }
 
+const digits =
+  (most: number) =>
+  (typed: string): string =>
+    typedDigits(typed).slice(0, most);
 const written = (day: string): string => day.replaceAll('/', '-');
 
 function useOptions(rows: readonly CalendarRow[]) {
@@ -74,7 +80,8 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
     ...initial,
     ...Form.useWatch((values: Partial<ChangeFields>) => values, form),
   };
-  const change = changeOf(propertyId, fields);
+  const locale = useLocale();
+  const change = changeOf(propertyId, fields, locale);
   // What was looked at may have been typed over since.
   const isShown = preview !== null && JSON.stringify(preview.change) === JSON.stringify(change);
   const days = { type: 'date', min: written(nights.firstNight), max: written(nights.lastNight) };
@@ -88,7 +95,7 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
       initialValues={initial}
       onFinish={(given) => {
         // What is watched is known a task after it was chosen; what is sent is what the form has now.
-        const wanted = changeOf(propertyId, { ...initial, ...given });
+        const wanted = changeOf(propertyId, { ...initial, ...given }, locale);
         setEmpty(!changesSomething(wanted));
         if (changesSomething(wanted)) look(wanted);
       }}
@@ -104,8 +111,8 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
       <Form.Item name="roomTypeIds" label={text('calendar.change.types')} rules={required}>
         <Select mode="multiple" options={options.types} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
-      <Form.Item name="total" label={text('calendar.change.total')}>
-        <Input type="number" min={0} max={9999} step={1} inputMode="numeric" />
+      <Form.Item name="total" label={text('calendar.change.total')} normalize={digits(4)}>
+        <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>
       <Form.Item name="ratePlanIds" label={text('calendar.change.rates')}>
         <Select mode="multiple" options={options.plans} showSearch={{ optionFilterProp: 'label' }} />
@@ -114,8 +121,8 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
         <Form.Item name="sale" label={text('calendar.change.sale')}>
           <Select options={options.closed} />
         </Form.Item>
-        <Form.Item name="minStay" label={text('calendar.change.min-stay')}>
-          <Input type="number" min={1} max={99} step={1} inputMode="numeric" />
+        <Form.Item name="minStay" label={text('calendar.change.min-stay')} normalize={digits(2)}>
+          <Input inputMode="numeric" autoComplete="off" />
         </Form.Item>
         <Form.Item name="arrival" label={text('calendar.change.arrival')}>
           <Select options={options.closed} />
@@ -130,8 +137,18 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
           name="price"
           label={text('calendar.change.price')}
           extra={fields.priceKind === '' ? undefined : text('calendar.change.promotion')}
+          rules={[
+            {
+              validator: (_rule, typed: string | undefined = '') =>
+                fields.priceKind === '' || typed === '' || typedNumber(typed, locale) !== null
+                  ? Promise.resolve()
+                  : Promise.reject(
+                      new Error(text('act.amount.unclear', { example: (1234.5).toLocaleString(locale) })),
+                    ),
+            },
+          ]}
         >
-          <Input type="number" step="any" inputMode="decimal" disabled={fields.priceKind === ''} />
+          <Input inputMode="decimal" autoComplete="off" disabled={fields.priceKind === ''} />
         </Form.Item>
       </div>
       <Form.Item name="isAsInFile" valuePropName="checked">

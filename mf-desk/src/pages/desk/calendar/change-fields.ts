@@ -1,6 +1,7 @@
 import type { CalendarChange } from 'shared/contracts/desk';
+import { typedNumber } from 'shared/domain';
 
-/** What the form holds: texts as they were typed, days as browsers write them. */
+/** What the form holds: texts as they were typed, days as browsers write them, counts in digits alone. */
 export interface ChangeFields {
   readonly roomTypeIds: readonly string[];
   readonly ratePlanIds: readonly string[];
@@ -27,22 +28,22 @@ export const noChange = {
   isAsInFile: false,
 } as const satisfies Partial<ChangeFields>;
 
-const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+const countOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
 const closedOf = (chosen: ChangeFields['sale']): boolean | null =>
   chosen === '' ? null : chosen === 'closed';
 
 /** The change as the server reads it. What was left empty stays as it is. */
-export function changeOf(propertyId: string, fields: ChangeFields): CalendarChange {
-  const price = numberOf(fields.price);
+export function changeOf(propertyId: string, fields: ChangeFields, locale: string): CalendarChange {
+  const price = typedNumber(fields.price, locale);
   return {
     propertyId,
     roomTypeIds: [...fields.roomTypeIds],
     ratePlanIds: [...fields.ratePlanIds],
     from: fields.from.replaceAll('-', '/'),
     to: fields.to.replaceAll('-', '/'),
-    total: numberOf(fields.total),
+    total: countOf(fields.total),
     isClosed: closedOf(fields.sale),
-    minStay: numberOf(fields.minStay),
+    minStay: countOf(fields.minStay),
     isClosedToArrival: closedOf(fields.arrival),
     isClosedToDeparture: closedOf(fields.departure),
     price: fields.priceKind === '' || price === null ? null : { kind: fields.priceKind, value: price },

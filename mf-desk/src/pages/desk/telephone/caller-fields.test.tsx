@@ -1,25 +1,50 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { UiProvider } from 'shared/ui';
 import { DeskTheme } from 'shared/ui/desk';
 import { afterEach, expect, it } from 'vitest';
-import { CallerFields, nobody } from './caller-fields.tsx';
+import { CallerFields, callerProblem, nobody } from './caller-fields.tsx';
 
 afterEach(cleanup);
 
-it.each([
-  ['+44 (20) 7946-0999', true],
-  ['0045/33.44.55.66', true],
-  ['33445566', false],
-  ['+45', false],
-])('a browser checks the telephone number %s by an expression that it can read', (typed, isGood) => {
+function Typed() {
+  const [caller, setCaller] = useState(nobody('en'));
+  return (
+    <CallerFields
+      caller={caller}
+      countryCode="GB"
+      problem={null}
+      isPaidByLink={false}
+      edit={(changes) => setCaller((before) => ({ ...before, ...changes }))}
+    />
+  );
+}
+
+it('a telephone number in the form of the hotel’s country gets its code, as at checkout', async () => {
   render(
     <UiProvider locale="en-GB">
       <DeskTheme>
-        <CallerFields caller={nobody('en')} edit={() => undefined} />
+        <Typed />
       </DeskTheme>
     </UiProvider>,
   );
-  const { pattern } = screen.getByLabelText<HTMLInputElement>('Telephone');
-  // As a browser does, which ignores an expression that is not valid with this flag.
-  expect(new RegExp(`^(?:${pattern})$`, 'v').test(typed)).toBe(isGood);
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone number');
+  await userEvent.type(phone, '07700 900999');
+  await userEvent.tab();
+  await expect.poll(() => phone.value).toBe('+44 7700 900999');
 });
+
+it.each([
+  ['', '', false, 'email-or-phone'],
+  ['', '+44 7700 900999', false, null],
+  ['ada@example.org', '', false, null],
+  ['', '+44 7700 900999', true, 'link-email'],
+  ['ada@', '', false, 'email'],
+  ['ada@example.org', '12', true, 'phone'],
+] as const)(
+  'of the e-mail address “%s” and the telephone number “%s” one is enough',
+  (email, phone, isPaidByLink, problem) => {
+    expect(callerProblem({ ...nobody('en'), email, phone }, isPaidByLink)).toBe(problem);
+  },
+);

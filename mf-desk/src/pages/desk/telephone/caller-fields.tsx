@@ -1,5 +1,5 @@
-import { otherLanguages } from 'shared/domain';
-import { useLocale } from 'shared/ui';
+import { isEmail, isPhone, otherLanguages } from 'shared/domain';
+import { TelephoneField, TextField, useLocale } from 'shared/ui';
 import { Input, Select } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
 
@@ -24,44 +24,70 @@ export const nobody = (languageCode: string): Caller => ({
 /** The languages in which guests are written to. */
 export const guestLanguages: readonly string[] = ['en', ...otherLanguages];
 
-const fields = [
-  { name: 'firstName', type: 'text', max: 100 },
-  { name: 'lastName', type: 'text', max: 100 },
-  { name: 'email', type: 'email', max: 200 },
-  { name: 'phone', type: 'tel', max: 40 },
-] as const;
+export type CallerProblem = 'email' | 'email-or-phone' | 'link-email' | 'phone';
+
+/** What is missing of how the guest is reached: an e-mail address or a telephone number, and the address where a link goes there. */
+export function callerProblem({ email, phone }: Caller, isPaidByLink: boolean): CallerProblem | null {
+  if (email.trim() !== '' && !isEmail(email)) return 'email';
+  if (phone.trim() !== '' && !isPhone(phone)) return 'phone';
+  if (email.trim() !== '') return null;
+  if (isPaidByLink) return 'link-email';
+  return phone.trim() === '' ? 'email-or-phone' : null;
+}
 
 interface Props {
   readonly caller: Caller;
+  /** The hotel's own country: a number in its national form gets the code. */
+  readonly countryCode: string;
+  /** Shown at its field; null until the form was sent, and where nothing is wrong. */
+  readonly problem: CallerProblem | null;
+  readonly isPaidByLink: boolean;
   readonly edit: (changes: Partial<Caller>) => void;
 }
 
 /** Who calls, in which language they are written to, and what they ask for. */
-export function CallerFields({ caller, edit }: Props) {
+export function CallerFields({ caller, countryCode, problem, isPaidByLink, edit }: Props) {
   const text = useWords();
   const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const errorOf = (...problems: readonly CallerProblem[]) =>
+    problem !== null && problems.includes(problem) ? text(`telephone.wrong.${problem}`) : null;
   return (
     <fieldset className="desk-rooms">
       <legend>{text('telephone.guest')}</legend>
       <div className="desk-search">
-        {fields.map(({ name, type, max }) => (
+        {(['firstName', 'lastName'] as const).map((name) => (
           <label key={name} className="desk-label">
             {text(`telephone.${name}`)}
             <Input
-              type={type}
-              {...(type === 'text' ? {} : { dir: 'ltr' })}
               // It is not the clerk's own.
               autoComplete="off"
               required
-              maxLength={max}
-              {...(name === 'phone'
-                ? { pattern: '(\\+|00)[0-9 \\(\\)\\-.\\/]{5,}', title: text('telephone.phone-help') }
-                : {})}
+              maxLength={100}
               value={caller[name]}
               onChange={({ target }) => edit({ [name]: target.value })}
             />
           </label>
         ))}
+        <TextField
+          label={text('telephone.email')}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={200}
+          required={isPaidByLink}
+          error={errorOf('email', 'email-or-phone', 'link-email')}
+          value={caller.email}
+          onChange={(email) => edit({ email })}
+        />
+        <TelephoneField
+          label={text('telephone.phone')}
+          countryCode={countryCode}
+          autoComplete="off"
+          maxLength={40}
+          error={errorOf('phone')}
+          value={caller.phone}
+          onChange={(phone) => edit({ phone })}
+        />
         <div className="desk-label">
           <label htmlFor="telephone-language">{text('telephone.language')}</label>
           <Select

@@ -1,4 +1,4 @@
-import { aRate, aRoomType, aSearchResponse } from 'shared/testing';
+import { aRate, aRoomType, aSearchResponse, aTax } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { aDraftRoom, agesOf, choicesOf, partyOf, wantedOf } from './draft.ts';
 
@@ -6,6 +6,8 @@ const bands = [
   { name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' as const, percent: 0 },
   { name: 'Children', minAge: 3, maxAge: 11, countsAs: 'Child' as const, percent: 50 },
 ];
+const hotel = { currency: 'GBP', taxesAndFees: [] };
+const party = { numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 };
 const stay = { propertyId: 'harbour', dateFrom: '2026/12/01', dateTo: '2026/12/04', promoCode: ' ' };
 
 describe('a booking as the clerk types it', () => {
@@ -40,14 +42,25 @@ describe('a booking as the clerk types it', () => {
       ],
       numberOfRoomsPerRoomTypeId: { suite: 1, double: 2, gone: 0 },
     });
-    const party = { numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 };
     const ids = (taken: readonly string[]) =>
-      choicesOf(found, party, taken, { currency: 'GBP', bands: [] }).map(({ roomTypeId }) => roomTypeId);
+      choicesOf(found, { party, isFirst: true }, taken, hotel).map(({ roomTypeId }) => roomTypeId);
     expect(ids([])).toEqual(['double', 'suite']);
     expect(ids(['suite'])).toEqual(['double']);
-    expect(choicesOf(found, { ...party, numberOfAdults: 20 }, [], { currency: 'GBP', bands: [] })).toEqual(
-      [],
-    );
+    const crowd = { party: { ...party, numberOfAdults: 20 }, isFirst: true };
+    expect(choicesOf(found, crowd, [], hotel)).toEqual([]);
+    const [double] = choicesOf(found, { party, isFirst: true }, ['double'], hotel);
+    expect([double?.left, double?.policy]).toEqual([1, rate.policy]);
+  });
+
+  it('shows the price of a room with the taxes and fees that are added', () => {
+    const found = aSearchResponse({
+      roomTypes: [aRoomType({ roomTypeId: 'double', rates: [aRate({ baseRate: 300 })] })],
+      numberOfRoomsPerRoomTypeId: { double: 2 },
+    });
+    const taxesAndFees = [aTax({ amount: 10, per: 'Stay' })];
+    const priceOf = (isFirst: boolean) =>
+      choicesOf(found, { party, isFirst }, [], { ...hotel, taxesAndFees }).map(({ price }) => price);
+    expect([priceOf(true), priceOf(false)]).toEqual([[31_000], [30_000]]);
   });
 
   it('asks for nothing until every room is chosen', () => {

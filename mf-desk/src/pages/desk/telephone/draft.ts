@@ -1,7 +1,7 @@
 import type { EndpointInput, Party, SearchResponse } from 'shared/contracts';
 import type { bookAtDesk, quoteDeskBooking } from 'shared/contracts/desk';
-import { bandOf, type ChildBands, countedParty } from 'shared/domain';
-import { type Hotel, type Offer, offersOf } from '../offers.ts';
+import { bandOf, type ChildBands, countedParty, type HotelPricing } from 'shared/domain';
+import { type ForWhom, type Offer, offersOf } from '../offers.ts';
 
 export type Wanted = EndpointInput<typeof quoteDeskBooking>['body'];
 export type Booked = EndpointInput<typeof bookAtDesk>['body'];
@@ -55,16 +55,23 @@ export function partyOf(room: DraftParty, bands: ChildBands): Party | null {
   return { ...countedParty(room.adults, ages, bands), ...(ages.length > 0 ? { ages: [...ages] } : {}) };
 }
 
+export interface Choice extends Offer {
+  /** How many rooms of the type are left beside those of the other rooms of the draft. */
+  readonly left: number;
+}
+
 /** The rooms and rates that are free for a party, cheapest first; those that other rooms of the draft have taken are not free for it. */
 export function choicesOf(
   found: SearchResponse,
-  party: Party,
+  whom: ForWhom,
   taken: readonly string[],
-  hotel: Hotel,
-): readonly Offer[] {
-  const isFree = (id: string) =>
-    (found.numberOfRoomsPerRoomTypeId[id] ?? 0) > taken.filter((other) => other === id).length;
-  return offersOf(found, party, isFree, hotel).toSorted((a, b) => a.price - b.price);
+  hotel: HotelPricing,
+): readonly Choice[] {
+  const leftOf = (id: string) =>
+    (found.numberOfRoomsPerRoomTypeId[id] ?? 0) - taken.filter((other) => other === id).length;
+  return offersOf(found, whom, (id) => leftOf(id) > 0, hotel)
+    .map((offer) => ({ ...offer, left: leftOf(offer.roomTypeId) }))
+    .toSorted((a, b) => a.price - b.price);
 }
 
 export interface DraftStay {

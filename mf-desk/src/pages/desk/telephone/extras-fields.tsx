@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
-import type { Minor } from 'shared/domain';
+import { type Minor, typedDigits } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
 import { useLocale } from 'shared/ui';
 import { Input } from 'shared/ui/desk';
@@ -38,14 +38,18 @@ export function ExtrasFields({ property, room, number, edit }: Props) {
             <label key={serviceId} className="desk-label">
               {`${serviceName}, ${extraPriceWords(service, property.currency, money, text)}`}
               <Input
-                type="number"
                 inputMode="numeric"
                 autoComplete="off"
-                min={0}
-                max={Math.min(left ?? 99, chargeType === 'PerQuantity' ? 99 : 1)}
                 value={room.extras[serviceId] ?? 0}
                 onChange={({ target }) =>
-                  edit({ ...room.extras, [serviceId]: Math.max(0, Math.trunc(Number(target.value))) })
+                  edit({
+                    ...room.extras,
+                    [serviceId]: Math.min(
+                      Number(typedDigits(target.value)),
+                      left ?? 99,
+                      chargeType === 'PerQuantity' ? 99 : 1,
+                    ),
+                  })
                 }
               />
             </label>

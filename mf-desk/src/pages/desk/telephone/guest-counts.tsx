@@ -1,3 +1,4 @@
+import { typedDigits } from 'shared/domain';
 import { Input } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
 import { AgesField } from './ages-field.tsx';
@@ -23,13 +24,10 @@ export function GuestCounts({ id, typed, counts, isAsking, isWrong, edit }: Prop
         <label key={count} className="desk-label">
           {text(`telephone.${count}`)}
           <Input
-            type="number"
             inputMode="numeric"
             autoComplete="off"
-            min={count === 'adults' ? 1 : 0}
-            max={99}
             value={typed[count]}
-            onChange={({ target }) => edit({ [count]: Math.trunc(Number(target.value)) })}
+            onChange={({ target }) => edit({ [count]: Number(typedDigits(target.value).slice(-2)) })}
           />
         </label>
       ))}

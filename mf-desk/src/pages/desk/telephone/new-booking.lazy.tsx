@@ -6,7 +6,7 @@ import { useLocale } from 'shared/ui';
 import { Button, Checkbox, Drawer, Input } from 'shared/ui/desk';
 import { Notice } from '../notice.tsx';
 import { useWords } from '../use-desk.ts';
-import { type Caller, CallerFields, guestLanguages, nobody } from './caller-fields.tsx';
+import { type Caller, CallerFields, callerProblem, guestLanguages, nobody } from './caller-fields.tsx';
 import { aDraftRoom, type Booked, type DraftRoom, partyOf, type Wanted, wantedOf } from './draft.ts';
 import {
   $free,
@@ -77,6 +77,9 @@ function NewBooking({ property }: OfHotel) {
   const isStay = stay.dateFrom !== '' && stay.dateFrom < stay.dateTo && parties.length === rooms.length;
   const wanted = wantedOf(stay, rooms, bands);
   const isWithoutCard = quote?.mayWaiveCard === true && withoutCard;
+  const isPaidByLink = quote !== null && quote.heldUntilUtc !== null && !isWithoutCard;
+  const [isSent, setSent] = useState(false);
+  const problem = callerProblem(caller, isPaidByLink);
 
   const editStay = (changes: Partial<typeof stay>) => {
     setStay({ ...stay, ...changes });
@@ -211,10 +214,17 @@ function NewBooking({ property }: OfHotel) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            unit.confirm(bookedOf(wanted, caller, quote, isWithoutCard));
+            setSent(true);
+            if (problem === null) unit.confirm(bookedOf(wanted, caller, quote, isWithoutCard));
           }}
         >
-          <CallerFields caller={caller} edit={(changes) => setCaller({ ...caller, ...changes })} />
+          <CallerFields
+            caller={caller}
+            countryCode={property.defaultPhoneCountryCode}
+            problem={isSent ? problem : null}
+            isPaidByLink={isPaidByLink}
+            edit={(changes) => setCaller((before) => ({ ...before, ...changes }))}
+          />
           <div className="desk-actions">
             <Button type="primary" htmlType="submit" loading={unit.isBooking}>
               {text('telephone.confirm')}

@@ -88,15 +88,14 @@ async function lookForASuite() {
   await fill('Arrival', '2026-12-01');
   await fill('Departure', '2026-12-04');
   await press('Show availability');
-  await userEvent.click(await screen.findByLabelText('Room 1: room and rate'));
-  await userEvent.click(await screen.findByText(/^Suite · /));
+  await userEvent.click(await screen.findByLabelText(/^Suite · /));
   await press('Show the total');
 }
 async function nameTheGuest() {
   await fill('First name', 'Grace');
   await fill('Last name', 'Hopper');
-  await fill('E-mail address', 'grace@example.org');
-  await fill('Telephone', '+442079460999');
+  await fill('Email address', 'grace@example.org');
+  await fill('Phone number', '+442079460999');
 }
 const calls = (asked: readonly Asked[], path: string) => asked.filter((call) => call.path === path);
 
@@ -148,9 +147,9 @@ describe('a new booking by telephone', () => {
     });
     await lookForASuite();
     const cots = await screen.findByLabelText('Cot, £10.00 each');
-    expect(cots.getAttribute('max')).toBe('2');
     await userEvent.clear(cots);
-    await userEvent.type(cots, '2');
+    await userEvent.type(cots, '٩');
+    expect((cots as HTMLInputElement).value).toBe('2');
     expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
     await press('Show the total');
     expect(calls(asked, 'QuoteBooking').at(-1)).toMatchObject({
@@ -193,7 +192,7 @@ describe('a new booking by telephone', () => {
     await screen.findByRole('button', { name: 'Book' });
     await fill('Departure', '2026-12-05');
     expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
-    expect(screen.queryByLabelText('Room 1: room and rate')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Room 1: room and rate' })).toBeNull();
     await press('Show availability');
     expect(calls(asked, 'Search').at(-1)).toMatchObject({ body: { dateTo: '2026/12/05' } });
   });
@@ -204,8 +203,8 @@ describe('a new booking by telephone', () => {
     await fill('Arrival', '2026-12-01');
     await fill('Departure', '2026-12-04');
     await press('Show availability');
-    await userEvent.click(await screen.findByLabelText('Room 1: room and rate'));
-    await userEvent.click(await screen.findByText(/^Suite · /));
+    const [suite] = await screen.findAllByLabelText(/^Suite · /);
+    if (suite !== undefined) await userEvent.click(suite);
     expect(await screen.findByText(/Room 2.*Nothing is available/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Show the total' })).toHaveProperty('disabled', true);
     await press('Remove room 2');

@@ -1,6 +1,7 @@
 import type { Property, SearchResponse } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
-import { Button, Select } from 'shared/ui/desk';
+import { Button } from 'shared/ui/desk';
+import { Joined } from '../joined.tsx';
 import { useTexts, useWords } from '../use-desk.ts';
 import { agesOf, choicesOf, type DraftRoom, hasBands, partyOf } from './draft.ts';
 import { GuestCounts } from './guest-counts.tsx';
@@ -52,16 +53,13 @@ interface ChoiceProps {
   readonly choose: (choice: DraftRoom['choice']) => void;
 }
 
-/** The rooms and rates that are free for the guests of a room, with their prices. */
+/** The rooms and rates that are free for the guests of a room: how many are left, on what terms, and the price with all taxes. */
 export function RoomChoice({ property, found, room, number, taken, choose }: ChoiceProps) {
   const text = useWords();
   const { money } = useTexts(property.timeZone);
   const { currency } = property;
-  const bands = property.childBands ?? undefined;
-  const party = partyOf(room, bands);
-  const choices = party === null ? [] : choicesOf(found, party, taken, { currency, bands });
-  const id = `choice-${String(room.key)}`;
-  const keyOf = (of: NonNullable<DraftRoom['choice']>) => JSON.stringify([of.roomTypeId, of.ratePlanId]);
+  const party = partyOf(room, property.childBands ?? undefined);
+  const choices = party === null ? [] : choicesOf(found, { party, isFirst: number === 1 }, taken, property);
   const label = text('telephone.choice', { number: String(number) });
   if (choices.length === 0)
     return (
@@ -70,24 +68,32 @@ export function RoomChoice({ property, found, room, number, taken, choose }: Cho
       </p>
     );
   return (
-    <div className="desk-label">
-      <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        className="desk-wide"
-        placeholder={text('telephone.choose')}
-        value={room.choice === null ? null : keyOf(room.choice)}
-        options={choices.map((choice) => ({
-          value: keyOf(choice),
-          label: `${choice.name}, ${money(toDecimal(choice.price, currency), currency)}`,
-        }))}
-        onChange={(key) => {
-          const chosen = choices.find((choice) => keyOf(choice) === key);
-          choose(
-            chosen === undefined ? null : { roomTypeId: chosen.roomTypeId, ratePlanId: chosen.ratePlanId },
-          );
-        }}
-      />
-    </div>
+    <fieldset className="desk-rooms desk-choices">
+      <legend>{label}</legend>
+      {choices.map(({ roomTypeId, ratePlanId, name, price, policy, left }) => {
+        const id = `choice-${String(room.key)}-${roomTypeId}-${ratePlanId}`;
+        return (
+          <div key={id} className="desk-choice">
+            <input
+              type="radio"
+              id={id}
+              name={`choice-${String(room.key)}`}
+              required
+              aria-describedby={`${id}-terms`}
+              checked={room.choice?.roomTypeId === roomTypeId && room.choice.ratePlanId === ratePlanId}
+              onChange={() => choose({ roomTypeId, ratePlanId })}
+            />
+            <span>
+              <label htmlFor={id}>{`${name}, ${money(toDecimal(price, currency), currency)}`}</label>
+              <span id={`${id}-terms`} className="desk-small desk-block">
+                <Joined
+                  parts={[text('telephone.left', { count: left }), ...(policy === '' ? [] : [policy])]}
+                />
+              </span>
+            </span>
+          </div>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -19,7 +19,7 @@ function later(change: Partial<FoundProperty>) {
   return hotelsOf(group, found, false, live);
 }
 const names = (hotels: ReturnType<typeof later>): string[] =>
-  shownHotels(hotels, allHotels, []).map(({ propertyName }) => propertyName);
+  shownHotels(hotels, allHotels, [], 'en-GB').map(({ propertyName }) => propertyName);
 const told = (hotels: ReturnType<typeof later>): string[] =>
   toldOf(before, hotels).map(({ kind, hotel }) => `${kind} ${hotel.propertyName}`);
 

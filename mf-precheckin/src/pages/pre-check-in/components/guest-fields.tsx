@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { inNameOrder } from 'shared/domain';
-import { $phoneCountry } from 'shared/runtime';
-import { FieldRow, TelephoneField, TextField, useMessages, useLocale } from 'shared/ui';
+import { $phoneCountry, $preCheckInConfig } from 'shared/runtime';
+import { FieldRow, TelephoneField, TextField, useLocale, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../../messages/index.ts';
 import { guestTyped } from '../draft/model.ts';
 import type { DraftGuest } from '../draft/rules.ts';
@@ -19,7 +20,11 @@ interface GuestFieldsProps {
 export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElement {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { phoneCountry, typed } = useUnit({ phoneCountry: $phoneCountry, typed: guestTyped });
+  const { config, phoneCountry, typed } = useUnit({
+    config: $preCheckInConfig,
+    phoneCountry: $phoneCountry,
+    typed: guestTyped,
+  });
   const field = useFields(guestId(item, guest));
   const type = (changes: Partial<DraftGuest>): void => {
     typed({ item, guest, changes });
@@ -34,7 +39,7 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
             key="first"
             {...field('firstName')}
             label={text('guest.first-name')}
-            required
+            required={config?.firstNameRequired !== false}
             maxLength={200}
             autoComplete={`${section} given-name`}
             autoCapitalize="words"
@@ -45,7 +50,7 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
             key="last"
             {...field('lastName')}
             label={text('guest.last-name')}
-            required
+            required={config?.lastNameRequired !== false}
             maxLength={200}
             autoComplete={`${section} family-name`}
             autoCapitalize="words"
@@ -55,14 +60,11 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
         )}
       </FieldRow>
       <FieldRow columns={2}>
-        <TextField
+        <EmailField
           {...field('email')}
           label={text('guest.email')}
           required={false}
           showOptional
-          maxLength={200}
-          type="email"
-          inputMode="email"
           autoComplete={`${section} email`}
           value={value.email}
           onChange={(email) => type({ email })}

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { isCheckInGuestValid, personName } from 'shared/domain';
-import { Button, Icon, useMessages, useLocale } from 'shared/ui';
+import { $preCheckInConfig } from 'shared/runtime';
+import { Button, Icon, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { guestAddedOnPhone, stepChosen } from '../steps/model.ts';
 import type { RoomGuestsProps } from './room-guest-forms.tsx';
@@ -11,13 +12,13 @@ import { Section } from './section.tsx';
 export function RoomGuestList({ item, guests, places }: RoomGuestsProps): ReactElement {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { go, add } = useUnit({ go: stepChosen, add: guestAddedOnPhone });
+  const { config, go, add } = useUnit({ config: $preCheckInConfig, go: stepChosen, add: guestAddedOnPhone });
   return (
     <Section title={text('guest.who')}>
       <ul className="pc-guests">
         {guests.map((value, guest) => {
           const name = personName(value, locale);
-          const isDone = value.isReviewed && isCheckInGuestValid(value);
+          const isDone = value.isReviewed && isCheckInGuestValid(value, config ?? undefined);
           return (
             <li key={guest}>
               <button type="button" className="pc-guest" onClick={() => go({ step: 'guest', item, guest })}>

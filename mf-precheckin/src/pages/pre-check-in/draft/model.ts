@@ -1,8 +1,8 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type { PreCheckInReservation } from 'shared/contracts';
-import type { Booker } from 'shared/domain';
+import { type Booker, postCodeFormOf } from 'shared/domain';
 import { readTabFx, writeTabFx } from 'shared/runtime';
-import { reservationOpened } from '../model.ts';
+import { $countries, reservationOpened } from '../model.ts';
 import {
   type Draft,
   type DraftGuest,
@@ -60,6 +60,13 @@ export const $draft = createStore<Draft | null>(null)
   )
   .on(requestsTyped, (draft, specialRequests) => draft && { ...draft, specialRequests })
   .on(paymentChosen, (draft, paymentChoice) => draft && { ...draft, paymentChoice });
+
+export const $postCodeForm = combine(
+  $draft,
+  $countries,
+  (draft, countries) => postCodeFormOf(draft?.booker?.country ?? null, countries),
+  { skipVoid: false },
+);
 
 // A change of the draft's shape is a new version. The secret of the link is no part of the key.
 const keyOf = ({ entityId }: Pick<Draft, 'entityId'>): string => `pre-check-in.v1.${entityId}`;

@@ -17,7 +17,7 @@ import {
 } from 'shared/runtime';
 import { createValidation } from 'shared/runtime/factories';
 import { messages } from '../../../messages/index.ts';
-import { $draft, draftDone } from '../draft/model.ts';
+import { $draft, $postCodeForm, draftDone } from '../draft/model.ts';
 import { $code, $reservation, offersDue, pageOpened } from '../model.ts';
 import {
   $account,
@@ -46,13 +46,19 @@ export const $isSaving = combine(
 
 /** product.md 5: booker (if present) valid, all guests valid, no save in progress. */
 const $canSave = combine(
-  { draft: $draft, config: $preCheckInConfig, points: $openPoints, isSaving: $isSaving },
-  ({ draft, config, points, isSaving }) =>
+  {
+    draft: $draft,
+    postCodeForm: $postCodeForm,
+    config: $preCheckInConfig,
+    points: $openPoints,
+    isSaving: $isSaving,
+  },
+  ({ draft, postCodeForm, config, points, isSaving }) =>
     draft !== null &&
     config !== null &&
     points.length === 0 &&
     canSaveCheckIn(
-      { booker: draft.booker, guests: draft.items.flatMap(({ guests }) => guests), isSaving },
+      { booker: draft.booker, postCodeForm, guests: draft.items.flatMap(({ guests }) => guests), isSaving },
       config,
     ),
 );

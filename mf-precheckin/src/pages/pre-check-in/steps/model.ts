@@ -9,7 +9,7 @@ import {
 import { $preCheckInConfig, $route, navigationRequested } from 'shared/runtime';
 import { withOneExpiry } from 'shared/ui/card';
 import { createValidation } from 'shared/runtime/factories';
-import { $draft, guestAdded, progressMade } from '../draft/model.ts';
+import { $draft, $postCodeForm, guestAdded, progressMade } from '../draft/model.ts';
 import { withProgress } from '../draft/rules.ts';
 import { $roomExtras } from '../extras/model.ts';
 import { $configurations, $reservation, pageOpened } from '../model.ts';
@@ -48,16 +48,18 @@ const $isSaved = createStore(false)
 export const $flow = combine(
   {
     draft: $draft,
+    config: $preCheckInConfig,
     reservation: $reservation,
     extras: $roomExtras,
     account: $account,
     isPaymentSettled: $isPaymentSettled,
     isSaved: $isSaved,
   },
-  ({ draft, reservation, extras, account, isPaymentSettled, isSaved }) =>
+  ({ draft, config, reservation, extras, account, isPaymentSettled, isSaved }) =>
     draft === null || reservation === null
       ? null
       : flowOf({
+          flags: config ?? undefined,
           draft,
           isBooking: reservation.isReservation,
           hasSelectable: extras.map(({ hasSelectable }) => hasSelectable),
@@ -89,6 +91,7 @@ export const $isSetUpOffered = combine(
 export const $form = combine(
   {
     draft: $draft,
+    postCodeForm: $postCodeForm,
     config: $preCheckInConfig,
     isSetUpOffered: $isSetUpOffered,
     paymentChoice: $paymentChoice,

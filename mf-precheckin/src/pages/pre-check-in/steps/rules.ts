@@ -1,4 +1,4 @@
-import type { PreCheckInConfig } from 'shared/contracts';
+import type { PostCodeForm, PreCheckInConfig } from 'shared/contracts';
 import {
   addressProblems,
   type CheckInFlow,
@@ -7,9 +7,10 @@ import {
   type DomainMessageKey,
   isCheckInGuestValid,
   isCheckInReviewed,
+  type NameFlags,
   personalDetailsProblems,
 } from 'shared/domain';
-import type { Draft, DraftItem, PaymentChoice } from '../draft/rules.ts';
+import type { Draft, PaymentChoice } from '../draft/rules.ts';
 
 // Segments of the address; rooms and guests count from one.
 const segments = {
@@ -61,6 +62,8 @@ export function hashOf(at: CheckInStep): string {
 
 export interface StepFacts {
   readonly draft: Draft;
+  /** Which names the hotel requires. */
+  readonly flags?: NameFlags | undefined;
   readonly isBooking: boolean;
   readonly hasSelectable: readonly boolean[];
   readonly asksForPayment: boolean;
@@ -69,7 +72,7 @@ export interface StepFacts {
 }
 
 /** What the steps of product.md 4 look at. */
-export const flowOf = ({ draft, isBooking, hasSelectable, ...rest }: StepFacts): CheckInFlow => ({
+export const flowOf = ({ draft, flags, isBooking, hasSelectable, ...rest }: StepFacts): CheckInFlow => ({
   hasBooker: isBooking && draft.booker !== null,
   items: draft.items.map((item, index) => ({
     isRoomReviewed: item.isRoomReviewed,
@@ -77,7 +80,7 @@ export const flowOf = ({ draft, isBooking, hasSelectable, ...rest }: StepFacts):
     hasSelectableServices: hasSelectable[index] ?? false,
     guests: item.guests.map((guest) => ({
       isReviewed: guest.isReviewed,
-      isValid: isCheckInGuestValid(guest),
+      isValid: isCheckInGuestValid(guest, flags),
     })),
   })),
   ...rest,
@@ -98,6 +101,8 @@ interface FieldProblem {
 
 export interface FormFacts {
   readonly draft: Draft;
+  /** Of the booker's country, as `postCodeFormOf` says. */
+  readonly postCodeForm?: PostCodeForm | null | undefined;
   readonly config: PreCheckInConfig;
   /** For each room: whether the hotel offers a choice of its set-up. */
   readonly isSetUpOffered: readonly boolean[];
@@ -111,14 +116,17 @@ const under = (prefix: string, problems: readonly FieldProblem[]): StepProblem[]
 export const guestId = (item: number, guest: number): string => `pc-guest-${item + 1}-${guest + 1}`;
 export const setUpId = (item: number): string => `pc-room-${item + 1}-setup`;
 
-export const bookerProblems = ({ draft: { booker }, config }: FormFacts): StepProblem[] =>
+export const bookerProblems = ({ draft: { booker }, config, postCodeForm }: FormFacts): StepProblem[] =>
   booker === null
     ? []
-    : under('pc-booker', [...personalDetailsProblems(booker, config), ...addressProblems(booker, config)]);
+    : under('pc-booker', [
+        ...personalDetailsProblems(booker, config),
+        ...addressProblems(booker, config, postCodeForm),
+      ]);
 
-export const guestProblems = (item: DraftItem | undefined, index: number, guest: number): StepProblem[] => {
-  const its = item?.guests[guest];
-  return its === undefined ? [] : under(guestId(index, guest), checkInGuestProblems(its));
+const guestProblems = ({ draft, config }: FormFacts, index: number, guest: number): StepProblem[] => {
+  const its = draft.items[index]?.guests[guest];
+  return its === undefined ? [] : under(guestId(index, guest), checkInGuestProblems(its, config));
 };
 
 /** product.md 5: a configuration is chosen where it is required. */
@@ -137,11 +145,11 @@ export function stepProblems(at: CheckInStep, facts: FormFacts, isDesktop: boole
       const guests = isDesktop ? (item?.guests ?? []) : [];
       return [
         ...setUpProblems(facts, at.item),
-        ...guests.flatMap((_, index) => guestProblems(item, at.item, index)),
+        ...guests.flatMap((_, index) => guestProblems(facts, at.item, index)),
       ];
     }
     case 'guest':
-      return guestProblems(facts.draft.items[at.item], at.item, at.guest);
+      return guestProblems(facts, at.item, at.guest);
     case 'payment-details':
       return facts.paymentChoice === 'card' ? under('pc-card', facts.cardProblems) : [];
     default:
@@ -165,7 +173,7 @@ export function openPoints(facts: FormFacts): OpenPoint[] {
     ...items.flatMap((item, index) => [
       ...at({ step: 'room', item: index, guest: 0 }, setUpProblems(facts, index)),
       ...item.guests.flatMap((_, guest) =>
-        at({ step: 'guest', item: index, guest }, guestProblems(item, index, guest)),
+        at({ step: 'guest', item: index, guest }, guestProblems(facts, index, guest)),
       ),
     ]),
   ];

@@ -51,7 +51,7 @@ describe('a link for more guests than any room takes', () => {
     ).toBeTruthy();
     expect(screen.getByText(told)).toBeTruthy();
     expect(
-      screen.getByText(`No room takes ${guests}. No more can share one room. Add a room for the others.`),
+      screen.getByText(`No room takes ${guests}. That is the most for one room. Add a room for the others.`),
     ).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
     // Dates are not the reason: those of the search stand above, and nowhere else.

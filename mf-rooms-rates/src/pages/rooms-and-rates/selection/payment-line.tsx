@@ -20,7 +20,7 @@ export function PaymentLine({ offer, listing }: PaymentLineProps): ReactElement 
   const { payment = null, nights } = offer.rate;
   const { property, arrival, now, currency } = listing;
   if (payment === null || payment.when === 'now' || property.payByPaystack) return null;
-  const days = { arrival, today: todayIn(property.timeZone, now) };
+  const days = { currency, arrival, today: todayIn(property.timeZone, now) };
   const plan = paymentPlan([{ nights: nights.length, total: offer.total, payment }], 0, days);
   const [charge] = plan.later;
   const sentence = (): string => {

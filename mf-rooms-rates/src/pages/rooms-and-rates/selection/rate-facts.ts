@@ -79,7 +79,8 @@ export function paymentFact(
     case 'at-hotel':
       return { text: text('pay.at-hotel'), isGood: true };
     case 'days-before': {
-      const days = { arrival, today: todayIn(property.timeZone, now) };
+      const { currency } = property;
+      const days = { currency, arrival, today: todayIn(property.timeZone, now) };
       const { later } = paymentPlan([{ nights: nights.length, total: 1, payment }], 0, days);
       return later.length === 0
         ? isNow

@@ -18,6 +18,7 @@ export function QuoteFacts({ quote, property }: QuoteFactsProps) {
   const when = useWhen(property.timeZone);
   const amount = useAmount(quote.currency);
   const gist = gistOf(quote);
+  const { refunds: several = [] } = quote;
   const card = quote.card === null ? null : cardText(quote.card, property, text);
   const charge = amount.decimal(quote.charge);
   return (
@@ -27,8 +28,26 @@ export function QuoteFacts({ quote, property }: QuoteFactsProps) {
           ? text('cancel.free')
           : text(`cancel.${gist.kind}`, { amount: amount.minor(gist.amount) })}
       </p>
+      {gist.kind === 'back' && several.length > 1 && (
+        <ul className="stay-changes">
+          {several.map((refund, index) => (
+            <li key={index}>
+              {refund.card === null
+                ? text('stay.refund.other', { amount: amount.decimal(refund.amount) })
+                : text('stay.refund.card', {
+                    amount: amount.decimal(refund.amount),
+                    card: cardText(refund.card, property, text),
+                  })}
+            </li>
+          ))}
+        </ul>
+      )}
       {gist.kind === 'back' && (
-        <p>{card === null ? text('cancel.back.other') : text('cancel.back.card', { card })}</p>
+        <p>
+          {card === null || several.length > 1
+            ? text('cancel.back.other')
+            : text('cancel.back.card', { card })}
+        </p>
       )}
       {quote.charge > 0 && (
         <p>

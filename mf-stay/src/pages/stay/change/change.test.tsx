@@ -52,7 +52,7 @@ describe('changing a booking', () => {
     });
     await wish();
     await press('See the new price');
-    expect(await dialog().findByText('£120.00 is to be paid now')).toBeTruthy();
+    expect(await dialog().findByText('Pay £120.00 now')).toBeTruthy();
     await confirm();
     const pay = await screen.findByRole('link', { name: 'Pay now' });
     expect(pay.getAttribute('href')).toBe('/Book/HARBOUR/Pay/secret');
@@ -61,7 +61,7 @@ describe('changing a booking', () => {
   it('says what is due and leads to its payment whenever the page is opened', async () => {
     const due = { amount: 120, paymentUrl: '/Book/HARBOUR/Pay/secret' };
     await aGuest({ '/api/Stay': { ...stay, total: 480, due } });
-    expect(await screen.findByText('£120.00 is to be paid now')).toBeTruthy();
+    expect(await screen.findByText('Pay £120.00 now')).toBeTruthy();
     const pay = screen.getByRole('link', { name: 'Pay now' });
     expect(pay.getAttribute('href')).toBe('/Book/HARBOUR/Pay/secret');
   });
@@ -95,7 +95,7 @@ describe('changing a booking', () => {
     expect(group.getByText('£60.00 for your stay')).toBeTruthy();
     await userEvent.click(group.getByRole('checkbox', { name: 'Parking' }));
     await press('See the new price');
-    expect(await dialog().findByText('£60.00 is to be paid now')).toBeTruthy();
+    expect(await dialog().findByText('Pay £60.00 now')).toBeTruthy();
     expect(asked).toMatchObject([
       { body: { rooms: [{ services: [{ serviceId: 'parking', quantity: 1 }] }] } },
     ]);
@@ -193,7 +193,7 @@ describe('changing a booking', () => {
     await press('See the new price');
     await dialog().findByText('You get £120.00 back');
     await confirm();
-    expect(await dialog().findByText('We got no answer')).toBeTruthy();
+    expect(await dialog().findByText('We received no answer')).toBeTruthy();
     await confirm();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(tokens).toEqual(['change-1', 'change-1']);
@@ -204,6 +204,6 @@ describe('changing a booking', () => {
     await openEditor();
     expect(screen.queryByRole('button', { name: 'Choose other dates' })).toBeNull();
     expect(screen.queryByLabelText('First name of the lead guest')).toBeNull();
-    expect(screen.getByText('The Harbour Hotel changes for you what you cannot change here:')).toBeTruthy();
+    expect(screen.getByText('For any other change, contact The Harbour Hotel:')).toBeTruthy();
   });
 });

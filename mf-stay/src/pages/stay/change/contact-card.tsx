@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Property, StayContact } from 'shared/contracts';
+import { postCodeFormOf } from 'shared/domain';
 import {
   Card,
   FieldRow,
@@ -9,6 +10,7 @@ import {
   TextField,
   useMessages,
 } from 'shared/ui';
+import { EmailField, PostCodeField } from 'shared/ui/contact';
 import { messages } from '../../../messages/index.ts';
 import { type ContactDraft, contactProblemOf } from './contact.ts';
 import { $countries, contactTyped } from './model.ts';
@@ -33,14 +35,10 @@ export function ContactCard({ property, contact, before, isWrongShown }: Contact
       <SectionHeading>{text('change.contact')}</SectionHeading>
       <div className="stack">
         <FieldRow columns={2}>
-          <TextField
+          <EmailField
             id="stay-change-email"
             label={text('change.email')}
             hint={text('change.email.hint')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={200}
             value={contact.email}
             error={wrong('email')}
             onChange={(email) => type({ email })}
@@ -65,11 +63,9 @@ export function ContactCard({ property, contact, before, isWrongShown }: Contact
           onChange={(street) => type({ street })}
         />
         <FieldRow columns={2}>
-          <TextField
+          <PostCodeField
             id="stay-change-post-code"
-            label={text('change.post-code')}
-            autoComplete="postal-code"
-            maxLength={200}
+            form={postCodeFormOf({ id: contact.countryId }, countries)}
             value={contact.zipCode}
             onChange={(zipCode) => type({ zipCode })}
           />

@@ -66,7 +66,7 @@ it('asks for another time of arrival, or takes it back', async () => {
 
 it('asks for how the booker is reached and for the names of all guests', async () => {
   const asked = await aChangingGuest();
-  const email = screen.getByLabelText(/^E-mail address/);
+  const email = screen.getByLabelText(/^Email address/);
   await userEvent.clear(email);
   await userEvent.type(email, 'grace@example.org');
   await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'Denmark');
@@ -84,8 +84,8 @@ it('asks for how the booker is reached and for the names of all guests', async (
 });
 
 it.each([
-  ['an address that is none', /^E-mail address/, 'ada', 'A valid email address is required'],
-  ['a number without its country', /^Telephone/, '7946', 'A valid phone number is required'],
+  ['an address that is none', /^Email address/, 'ada', 'A valid email address is required'],
+  ['a number without its country', /^Phone number/, '7946', 'A valid phone number is required'],
   ['a guest without a last name', /^Last name of guest 2/, ' ', 'Enter a name'],
 ])('says what is wrong with %s before it asks', async (_, label, typed, problem) => {
   const asked = await aChangingGuest();
@@ -115,5 +115,5 @@ it('a server of the release before is asked for nothing that it does not know', 
   const { arrivalTime: _time, contact: _contact, ...older } = known;
   await aChangingGuest({ '/api/Stay': older });
   expect(screen.queryByLabelText(/^When do you expect to arrive/)).toBeNull();
-  expect(screen.queryByLabelText(/^E-mail address/)).toBeNull();
+  expect(screen.queryByLabelText(/^Email address/)).toBeNull();
 });

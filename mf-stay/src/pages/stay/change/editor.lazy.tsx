@@ -4,14 +4,15 @@ import type { Property, Stay } from 'shared/contracts';
 import { nightCount, nightsText } from 'shared/domain';
 import { Button, Card, ContactLinks, SectionHeading, StayDates, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
+import { useAmount } from '../use-amount.ts';
 import { isContactWrong } from './contact.ts';
 import { ContactCard } from './contact-card.tsx';
 import { Dates } from './dates.tsx';
-import { $draft, changeDropped, quoteWanted } from './model.ts';
+import { $door, $draft, $liveQuote, allWanted, changeDropped, quoteWanted } from './model.ts';
 import { isSomeAgeMissing } from './party.ts';
 import { QuoteDialog } from './quote-dialog.tsx';
 import { RoomFields } from './room-fields.tsx';
-import { type Draft, isChanged, isNameMissing, isOpen } from './rules.ts';
+import { type Door, type Draft, isChanged, isNameMissing, isOpen } from './rules.ts';
 import { Wishes } from './wishes.tsx';
 
 interface EditorProps {
@@ -54,12 +55,17 @@ export function Editor({ stay, property }: EditorProps) {
   /** How often what is asked for was wrong or missing. */
   const [missingTries, setMissingTries] = useState(0);
   const isMissingShown = missingTries > 0;
-  const { draft, drop, want } = useUnit({
+  const { draft, door, live, drop, want, seeAll } = useUnit({
     draft: $draft,
+    door: $door,
+    live: $liveQuote,
+    seeAll: allWanted,
     drop: changeDropped,
     want: quoteWanted,
   });
   useEffect(() => place.current?.focus(), []);
+  const amount = useAmount(stay.currency);
+  const isShown = (part: Door): boolean => door === null || door === part;
   useEffect(() => {
     if (missingTries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [missingTries]);
@@ -73,7 +79,9 @@ export function Editor({ stay, property }: EditorProps) {
       (isOpen(stay, 'Party') && isSomeAgeMissing(stay, draft.rooms, property.childBands)) ||
       (stay.contact !== undefined && draft.contact !== null && isContactWrong(draft.contact, stay.contact));
     setMissingTries(isWrong ? missingTries + 1 : 0);
-    if (!isWrong) want();
+    // What is wrong stands among the guests' names and contact details.
+    if (isWrong) seeAll();
+    else want();
   };
   return (
     <div
@@ -85,19 +93,21 @@ export function Editor({ stay, property }: EditorProps) {
     >
       <SectionHeading>{text('change.title')}</SectionHeading>
       <p>{text('change.lead')}</p>
-      <DatesCard stay={stay} property={property} draft={draft} />
-      {draft.rooms.map((room) => (
-        <RoomFields
-          key={room.reservationItemId}
-          stay={stay}
-          property={property}
-          draft={draft}
-          room={room}
-          number={stay.rooms.findIndex((each) => each.reservationItemId === room.reservationItemId) + 1}
-          isMissingShown={isMissingShown}
-        />
-      ))}
-      {isOpen(stay, 'Names') && stay.contact !== undefined && draft.contact !== null && (
+      {isShown('dates') && <DatesCard stay={stay} property={property} draft={draft} />}
+      {door !== 'dates' &&
+        draft.rooms.map((room) => (
+          <RoomFields
+            key={room.reservationItemId}
+            stay={stay}
+            property={property}
+            draft={draft}
+            room={room}
+            number={stay.rooms.findIndex((each) => each.reservationItemId === room.reservationItemId) + 1}
+            isMissingShown={isMissingShown}
+            door={door}
+          />
+        ))}
+      {isShown('guests') && isOpen(stay, 'Names') && stay.contact !== undefined && draft.contact !== null && (
         <ContactCard
           property={property}
           contact={draft.contact}
@@ -105,8 +115,30 @@ export function Editor({ stay, property }: EditorProps) {
           isWrongShown={isMissingShown}
         />
       )}
-      {isOpen(stay, 'Requests') && <Wishes stay={stay} property={property} draft={draft} />}
-      {isSome && <ByTelephone property={property} />}
+      {isShown('guests') && isOpen(stay, 'Requests') && (
+        <Wishes stay={stay} property={property} draft={draft} />
+      )}
+      {door === null ? (
+        isSome && <ByTelephone property={property} />
+      ) : (
+        <div>
+          <Button kind="link" onClick={() => seeAll()}>
+            {text('change.all')}
+          </Button>
+        </div>
+      )}
+      <p className="stay-editor__live" role="status">
+        {live !== null &&
+          text('change.live', {
+            total: amount.decimal(live.total),
+            difference:
+              live.difference === 0
+                ? text('change.same')
+                : text(live.difference > 0 ? 'change.more' : 'change.less', {
+                    amount: amount.decimal(Math.abs(live.difference)),
+                  }),
+          })}
+      </p>
       <div className="stay-editor__foot">
         <Button onClick={() => drop()}>{text('change.drop')}</Button>
         <Button kind="primary" disabled={!isChanged(stay, draft)} onClick={ask}>

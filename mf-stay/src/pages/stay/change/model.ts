@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import {
   compactCalendar,
   type Country,
@@ -20,6 +20,7 @@ import {
 import {
   $clock,
   $property,
+  $route,
   type ApiFailure,
   createCallFx,
   joinModelState,
@@ -27,19 +28,34 @@ import {
   serverMessage,
   writeTabFx,
 } from 'shared/runtime';
-import { createQuery } from 'shared/runtime/factories';
+import { $wait, createQuery } from 'shared/runtime/factories';
 import { isRefused } from '../cancel/rules.ts';
 import { $booking, $stay, pageClosed, pageOpened, stayChanged, stayOutdated, stayRead } from '../model.ts';
 import type { ContactDraft } from './contact.ts';
 import { extrasKey } from './extras.ts';
 import { isSomeAgeMissing, wireParty } from './party.ts';
 import { rebasedDraft } from './rebase.ts';
-import { type Draft, type DraftRoom, draftOf, isOpen, keptDraft, requestOf, restoredDraft } from './rules.ts';
+import {
+  doorsOf,
+  type Door,
+  type Draft,
+  type DraftRoom,
+  draftOf,
+  isChanged,
+  isOpen,
+  keptDraft,
+  requestOf,
+  restoredDraft,
+} from './rules.ts';
 
 const storageKey = 'mf-stay.change';
+/** A guest who presses + twice asks once. */
+const liveMs = 400;
 
 export const changeWanted = createEvent();
 export const changeDropped = createEvent();
+export const doorChosen = createEvent<Door>();
+export const allWanted = createEvent();
 export const datesChosen = createEvent<{ readonly from: string; readonly to: string }>();
 export const roomEdited = createEvent<DraftRoom>();
 /** The guest may choose other dates. */
@@ -197,11 +213,28 @@ export const $calendar = createStore<StayCalendar | null>(null, { serialize: 'ig
 
 const $standing = combine({ stay: $stay, draft: $draft, booking: $booking });
 
+const entered = sample({ clock: doorChosen, source: $draft, filter: (draft) => draft === null });
 sample({
-  clock: sample({ clock: changeWanted, source: $stay }).filterMap((stay) =>
+  clock: sample({ clock: [changeWanted, entered], source: $stay }).filterMap((stay) =>
     stay === null ? undefined : draftOf(stay),
   ),
   target: draftStarted,
+});
+/** The part that is changed; null shows all of them. */
+export const $door = createStore<Door | null>(null)
+  .on(doorChosen, (_, door) => door)
+  .reset(allWanted, changeWanted, changeDropped, changeFx.doneData, overtaken, pageOpened, pageClosed);
+// A link to the extras of a booking opens them.
+sample({
+  clock: sample({
+    clock: $stay.updates,
+    source: { draft: $draft, route: $route, stay: $stay },
+  }).filterMap(({ draft, route, stay }) =>
+    stay !== null && draft === null && route.hash === '#extras' && doorsOf(stay).includes('extras')
+      ? ('extras' as const)
+      : undefined,
+  ),
+  target: doorChosen,
 });
 
 // What was begun is there again after a reload.
@@ -307,6 +340,31 @@ sample({
   clock: [refused, closed, changeFx.doneData, overtaken, pageOpened, pageClosed],
   fn: () => null,
   target: quotes.asked,
+});
+const liveQuotes = createQuery({ effect: createCallFx(quoteStayChange) });
+/** What the change comes to so far; null while that is not known. */
+export const $liveQuote = liveQuotes.$answer;
+const restFx = attach({ source: $wait, effect: (wait) => wait(liveMs) });
+const edited = merge([datesChosen, roomEdited, draftRebased]);
+sample({ clock: edited, fn: () => null, target: liveQuotes.asked });
+sample({ clock: edited, fn: () => undefined, target: restFx });
+sample({
+  clock: sample({
+    clock: restFx.done,
+    source: { requested: $requested, standing: $standing, property: $property, isResting: restFx.pending },
+  }).filterMap(({ requested, standing: { stay, draft }, property, isResting }) =>
+    isResting || requested === null || stay === null || draft === null || !isChanged(stay, draft)
+      ? undefined
+      : isSomeAgeMissing(stay, draft.rooms, property?.childBands)
+        ? undefined
+        : { body: requested },
+  ),
+  target: liveQuotes.asked,
+});
+sample({
+  clock: [changeFx.doneData, changeDropped, overtaken, pageOpened, pageClosed],
+  fn: () => null,
+  target: liveQuotes.asked,
 });
 const changeAsked = sample({
   clock: changeConfirmed,

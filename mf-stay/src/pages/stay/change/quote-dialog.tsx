@@ -19,6 +19,7 @@ import {
   quoteWanted,
 } from './model.ts';
 import { gistOfChange } from './rules.ts';
+import { useChanges } from './use-changes.ts';
 
 interface FactsProps {
   readonly quote: ChangeQuote;
@@ -32,6 +33,8 @@ function Facts({ quote, property }: FactsProps) {
   const amount = useAmount(quote.currency);
   const gist = gistOfChange(quote);
   const card = quote.card === null ? null : cardText(quote.card, property, text);
+  const changes = useChanges();
+  const until = quote.freeCancellationUntilUtc ?? null;
   const minor = (decimal: number) => toMinor(decimal, quote.currency);
   return (
     <div className="stack">
@@ -57,6 +60,14 @@ function Facts({ quote, property }: FactsProps) {
         ]}
         total={{ text: text('change.new'), amount: minor(quote.total) }}
       />
+      {changes.length > 0 && (
+        <ul className="stay-changes">
+          {changes.map(({ kind, before, after }) => (
+            <li key={`${kind}${before}`}>{text(`change.what.${kind}`, { before, after })}</li>
+          ))}
+        </ul>
+      )}
+      {until !== null && <p>{text('change.free-until', { when: when(until) })}</p>}
       <p className="small muted">{text('cancel.holds', { when: when(quote.expiresAtUtc) })}</p>
     </div>
   );

@@ -8,7 +8,7 @@ import { Extras } from './extras.tsx';
 import { $found, roomEdited } from './model.ts';
 import { Names } from './names.tsx';
 import { PartyFields } from './party-fields.tsx';
-import { type Draft, type DraftRoom, isOpen } from './rules.ts';
+import { type Door, type Draft, type DraftRoom, isOpen } from './rules.ts';
 
 interface RoomFieldsProps {
   readonly stay: Stay;
@@ -17,10 +17,13 @@ interface RoomFieldsProps {
   readonly room: DraftRoom;
   readonly number: number;
   readonly isMissingShown: boolean;
+  /** The part that is changed; null for all. */
+  readonly door: Door | null;
 }
 
 /** A room of a stay as it may be: room and rate, guests, their names and its extras. */
-export function RoomFields({ stay, property, draft, room, number, isMissingShown }: RoomFieldsProps) {
+export function RoomFields({ stay, property, draft, room, number, isMissingShown, door }: RoomFieldsProps) {
+  const isShown = (part: Door): boolean => door === null || door === part;
   const text = useMessages(messages);
   const amount = useAmount(stay.currency);
   const { found, edit } = useUnit({ found: $found, edit: roomEdited });
@@ -40,7 +43,7 @@ export function RoomFields({ stay, property, draft, room, number, isMissingShown
     <Card as="section" padding="large">
       <SectionHeading>{text('change.room', { number, room: booked.roomType })}</SectionHeading>
       <div className="stack">
-        {isOpen(stay, 'Rooms') && (
+        {isShown('room') && isOpen(stay, 'Rooms') && (
           <SelectField
             id={`${id}-room`}
             label={text('change.room-and-rate')}
@@ -58,7 +61,7 @@ export function RoomFields({ stay, property, draft, room, number, isMissingShown
             }}
           />
         )}
-        {isOpen(stay, 'Party') && (
+        {isShown('guests') && isOpen(stay, 'Party') && (
           <PartyFields
             room={room}
             number={number}
@@ -67,9 +70,11 @@ export function RoomFields({ stay, property, draft, room, number, isMissingShown
             isMissingShown={isMissingShown}
           />
         )}
-        {isOpen(stay, 'Names') && <Names stay={stay} room={room} id={id} isMissingShown={isMissingShown} />}
+        {isShown('guests') && isOpen(stay, 'Names') && (
+          <Names stay={stay} room={room} id={id} isMissingShown={isMissingShown} />
+        )}
         {/* A server of before does not say what a room has. */}
-        {isOpen(stay, 'Extras') && booked.services !== undefined && (
+        {isShown('extras') && isOpen(stay, 'Extras') && booked.services !== undefined && (
           <Extras stay={stay} draft={draft} room={room} number={number} />
         )}
       </div>

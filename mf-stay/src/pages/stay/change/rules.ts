@@ -42,6 +42,21 @@ export const isOpen = ({ changes }: Stay, kind: Changing): boolean =>
 export const isChangeable = ({ changes, isCancelled }: Stay): boolean =>
   !isCancelled && changes.some(({ change, isOpen: open }) => open && change !== 'Cancel');
 
+/** The parts of a booking that are changed one by one. */
+export const doors = ['dates', 'room', 'guests', 'extras'] as const;
+export type Door = (typeof doors)[number];
+
+const kindsOfDoor: Readonly<Record<Door, readonly Changing[]>> = {
+  dates: ['Dates'],
+  room: ['Rooms'],
+  guests: ['Party', 'Names', 'Requests'],
+  extras: ['Extras'],
+};
+
+/** Those that are open to a guest now. */
+export const doorsOf = (stay: Stay): readonly Door[] =>
+  stay.isCancelled ? [] : doors.filter((door) => kindsOfDoor[door].some((kind) => isOpen(stay, kind)));
+
 /** What a room has beside what is inside its rate. */
 const extrasOf = ({ services = [] }: StayRoom): readonly ChosenExtra[] =>
   services.map(({ serviceId, quantity }) => ({ serviceId, quantity }));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Stay } from 'shared/domain';
+import { codeKey, type Stay } from 'shared/domain';
 import { anyOf } from '../../../db/any-of.ts';
 import { json } from '../../../db/column-types.ts';
 import type { PromoCodeContent } from '../../../db/content.ts';
@@ -144,9 +144,7 @@ export const readStayHotels = (
     const roomTypes = await byProperty(Promise.resolve(types));
     const plans = await listRatePlans(tx, propertyIds);
     const ratePlans = await byProperty(Promise.resolve(plans));
-    const promoCodes = await byProperty(
-      listPromoCode(tx, propertyIds, promoCode?.trim().toUpperCase() ?? ''),
-    );
+    const promoCodes = await byProperty(listPromoCode(tx, propertyIds, codeKey(promoCode)));
     const roomRates = await byProperty(listRoomRates(tx, propertyIds));
     const nights = await byProperty(listStayColumns(tx, propertyIds, stay));
     const allotments = await byProperty(listAllotments(tx, propertyIds));

@@ -1,4 +1,4 @@
-import { toMinor } from 'shared/domain';
+import { isBlank, toMinor } from 'shared/domain';
 import type { StoredPaymentPlan } from '../../../db/schema.ts';
 import type { DbTransaction } from '../../../db/database.ts';
 import { inTransaction, sqlStateOf } from '../../../db/transaction.ts';
@@ -83,13 +83,14 @@ async function rowsOf(deps: DeskBookDeps, { body, key, property, clerk }: Call, 
     heldBy: null,
   });
   // The mail and the event follow in the same transaction, with the name of who made it.
-  return { rows: { ...rows, mail: null }, contentVersion: prepared.contentVersion, clerk };
+  const hasEmail = !isBlank(body.email);
+  return { rows: { ...rows, mail: null }, contentVersion: prepared.contentVersion, clerk, hasEmail };
 }
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 /** One transaction: the booking as guests' ones are written, who made it, its mail, the log and the event. */
-const write = (deps: DeskBookDeps, propertyId: string, { rows, contentVersion, clerk }: Rows) =>
+const write = (deps: DeskBookDeps, propertyId: string, { rows, contentVersion, clerk, hasEmail }: Rows) =>
   inTransaction(deps.db, async (tx) => {
     const made = await bookAll(tx, { propertyId, contentVersion, bookings: [rows] });
     const [outcome] = made.outcomes;
@@ -100,7 +101,7 @@ const write = (deps: DeskBookDeps, propertyId: string, { rows, contentVersion, c
     const name = { propertyId, reservationId };
     await setMadeBy(tx, name, clerk.staffId);
     const kind = status === 'Held' ? 'payment-link' : 'booking-confirmation';
-    await insertMail(tx, { propertyId, kind, payload: { reservationId }, now });
+    if (hasEmail) await insertMail(tx, { propertyId, kind, payload: { reservationId }, now });
     await clerk.audit(tx, reservationId, { status, totalMinor });
     await recordBookingEvent(tx, { ...name, kind: 'new', by: 'desk', byId: clerk.staffId, now });
     return made;

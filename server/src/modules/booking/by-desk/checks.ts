@@ -1,5 +1,5 @@
 import type { CreateRequest } from 'shared/contracts';
-import { bookerOf, personalDetailsProblems } from 'shared/domain';
+import { bookerOf, isBlank, personalDetailsProblems } from 'shared/domain';
 import type { FieldProblem } from '../../../http/model-state.ts';
 import type { BookingContent } from '../create/content.ts';
 import type { BookingChecks } from '../create/prepare.ts';
@@ -14,9 +14,15 @@ const paths: Readonly<Record<string, string>> = {
   telephoneNumber: 'Phone',
 };
 
-/** A mail has to reach the guest, and the hotel has to know who comes; an address is not asked for on the telephone. */
+/** The hotel has to know who comes, and to reach them by email or by telephone; an address is not asked for on the telephone. */
 function callerProblems(request: CreateRequest, { config }: BookingContent): FieldProblem[] {
-  const flags = { ...config, firstNameRequired: true, lastNameRequired: true, emailRequired: true };
+  const flags = {
+    ...config,
+    firstNameRequired: true,
+    lastNameRequired: true,
+    emailRequired: isBlank(request.booker.phone),
+    phoneRequired: false,
+  };
   return personalDetailsProblems(bookerOf(request.booker), flags).map(({ field, message }) => ({
     path: paths[field] ?? field,
     said: translate.say(message),

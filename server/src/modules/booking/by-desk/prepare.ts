@@ -1,5 +1,6 @@
 import type { CreateRequest } from 'shared/contracts';
-import { conflict, HttpError } from '../../../http/errors.ts';
+import { isBlank } from 'shared/domain';
+import { conflict, HttpError, invalid } from '../../../http/errors.ts';
 import { inGuestLanguage } from '../../../language/index.ts';
 import type { ServingDeps } from '../../availability/index.ts';
 import { cardPaymentsOf, type StoredProperty } from '../../property/index.ts';
@@ -40,7 +41,11 @@ export async function prepareAtDesk(
   const prepared = await prepareBooking(deps, snapshot, request, null, checksOfDesk(booked !== null));
   if (!('priced' in prepared)) throw asConflict(prepared);
   if (prepared.roomsLeft < 0) throw conflict(translate.say('telephone.rooms-gone'));
-  return { ...prepared, request, ...termsOf(deps, prepared, request, booked?.withoutCard ?? false) };
+  const terms = termsOf(deps, prepared, request, booked?.withoutCard ?? false);
+  // The link to pay goes by email.
+  if (booked !== null && terms.heldUntil !== null && isBlank(request.booker.email))
+    throw invalid({ Email: [translate.say('validation.email')] });
+  return { ...prepared, request, ...terms };
 }
 
 /** What the rate asks for now, and how long its rooms wait for that. */

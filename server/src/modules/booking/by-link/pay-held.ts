@@ -11,6 +11,7 @@ import {
   findPaymentOf,
   insertPayment,
   isHoldOver,
+  newGatewayReference,
   type PaymentRow,
 } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
@@ -88,7 +89,7 @@ const begin = (deps: SettleDeps, paying: HeldPaying): Promise<Begun> =>
       reservation_id: name.reservationId,
       provider: providerOf(deps, request),
       attempt: number,
-      gateway_reference: `${row.reference_number}-${String(number)}`,
+      gateway_reference: newGatewayReference(row.reference_number, number),
       state: 'started',
       amount_minor: dueByLink(row),
       currency: row.currency,

@@ -3,9 +3,8 @@ import type { AppDeps } from '../../../deps.ts';
 import type { EndpointResponse } from '../../../http/register-endpoint.ts';
 import type { Challenged, PaymentGateway } from '../../payment/index.ts';
 import { createVoucherLimit } from '../../voucher/index.ts';
-import type { HeldBy } from '../pay/held-by.ts';
 import { createDeclinedCards } from './declined-cards.ts';
-import { createHeldNights } from './held-nights.ts';
+import { createHeldNights, type Holder } from './held-nights.ts';
 import { createUnpaidLimit } from './unpaid-limit.ts';
 import { createWrongPinLimit } from './wrong-pin-limit.ts';
 
@@ -20,7 +19,7 @@ interface Tried {
 export type Admission = (
   request: CreateRequest,
   tried: Tried,
-  book: (heldBy: HeldBy | null) => Promise<EndpointResponse>,
+  book: (holder: Holder | null) => Promise<EndpointResponse>,
 ) => Promise<EndpointResponse>;
 
 /** The limits of wrong vouchers, wrong PINs, declined cards, bookings that are not paid now, and rooms held for a payment. */

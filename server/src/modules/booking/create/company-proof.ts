@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { typedCode } from 'shared/domain';
 import type { CompanyInvoice } from '../../../db/content.ts';
 import type { BookingGuest } from '../../account/index.ts';
 
@@ -11,7 +12,7 @@ export type CompanyProof = 'proven' | 'unproven' | 'rejected';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSamePin = (given: string, right: string): boolean =>
-  timingSafeEqual(digest(given.trim()), digest(right.trim()));
+  timingSafeEqual(digest(typedCode(given)), digest(typedCode(right)));
 
 const domainOf = (email: string): string => email.trim().toLowerCase().split('@').at(-1) ?? '';
 
@@ -25,11 +26,11 @@ export function companyProof(
   const isOfDomain =
     email !== null && company.emailDomains.some((domain) => domain.toLowerCase() === domainOf(email));
   if (isOfDomain || company.invoiceWithoutProof === 'Confirmed') return 'proven';
-  const given = pin?.trim() ?? '';
+  const given = typedCode(pin ?? '');
   if (given === '' || company.invoicePin === null) return 'unproven';
   return isSamePin(given, company.invoicePin) ? 'proven' : 'rejected';
 }
 
 /** A PIN is only compared for a booking on a company's invoice. */
 export const givesPin = (request: CreateRequest): boolean =>
-  request.paymentType === PaymentType.companyInvoice && (request.invoicePin ?? '').trim() !== '';
+  request.paymentType === PaymentType.companyInvoice && typedCode(request.invoicePin ?? '') !== '';

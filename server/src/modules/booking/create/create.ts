@@ -6,7 +6,7 @@ import type { Signer } from '../../../signer.ts';
 import { type BookingGuest, withSavedCard } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { shortageResponse, isPassing, type StoredResponse, unpaidResponse } from '../pay/responses.ts';
-import type { HeldBy } from '../pay/held-by.ts';
+import type { Holder } from './held-nights.ts';
 import { paymentActionOf } from '../pay/payment-action.ts';
 import type { SettleDeps } from '../pay/settle.ts';
 import { requestHash } from './body-hash.ts';
@@ -36,9 +36,9 @@ export async function createBooking(
   request: CreateRequest,
   idempotencyKey: string,
   guest: BookingGuest | null = null,
-  heldBy: HeldBy | null = null,
+  holder: Holder | null = null,
 ): Promise<EndpointResponse> {
-  const creation = parse(deps, request, { property, idempotencyKey, guest, heldBy });
+  const creation = parse(deps, request, { property, idempotencyKey, guest, holder });
   const { confirmationToken: token = null } = request;
   const response =
     token === null ? await book(deps, creation) : await retryPayment(deps, { ...creation, token });
@@ -57,20 +57,20 @@ async function withPaymentAction(
   return paymentAction === null ? response : { status, body: { ...body, paymentAction } };
 }
 
-interface Caller extends Pick<Creation, 'property' | 'guest' | 'heldBy'> {
+interface Caller extends Pick<Creation, 'property' | 'guest' | 'holder'> {
   readonly idempotencyKey: string;
 }
 
 /** Card numbers in free text are removed; with a saved card, typed card fields are ignored. */
 function parse(deps: CreateDeps, request: CreateRequest, caller: Caller): Creation {
-  const { idempotencyKey, property, guest, heldBy } = caller;
+  const { idempotencyKey, property, guest, holder } = caller;
   return {
     request: withSavedCard(withoutCardsInText(request), guest),
     property,
     attempt: { propertyId: property.propertyId, key: idempotencyKey.toLowerCase() },
     bodyHash: requestHash(deps.bodyHashKey, request),
     guest,
-    heldBy,
+    holder,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CreateRequest } from 'shared/contracts';
 import type { BookingGuest } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import type { HeldBy } from '../pay/held-by.ts';
+import type { Holder } from './held-nights.ts';
 import type { BodyHash } from './body-hash.ts';
 import type { Attempt } from './idempotency-repository.ts';
 
@@ -13,5 +13,5 @@ export interface Creation {
   readonly bodyHash: BodyHash;
   /** Who is logged in. */
   readonly guest: BookingGuest | null;
-  readonly heldBy: HeldBy | null;
+  readonly holder: Holder | null;
 }

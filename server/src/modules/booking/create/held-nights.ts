@@ -4,11 +4,13 @@ import type { AppDeps } from '../../../deps.ts';
 import { tooManyRequests } from '../../../http/errors.ts';
 import {
   anyProperty,
+  type BucketKey,
   clientOfText,
   createRateLimiter,
   type Share,
 } from '../../../http/rate-limit-repository.ts';
 import type { EndpointResponse } from '../../../http/register-endpoint.ts';
+import { clientOf } from '../../../http/client-address.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 
@@ -18,6 +20,8 @@ const refillMinutes = 6 * 60;
 const guestsOfProperty = 50;
 /** product.md 9: the badge of few rooms. */
 const fewRooms = 3;
+/** From here on holds are counted by room type, so that who has held the others does not get the last ones as well. */
+const watchedRooms = 2 * fewRooms;
 
 export const roomNights = ({ rooms, dateFrom, dateTo }: CreateRequest): number =>
   dateFrom < dateTo ? rooms.length * nightCount({ from: dateFrom, to: dateTo }) : 0;
@@ -33,6 +37,12 @@ const holdsRooms = ({ paymentType, confirmationToken = null }: CreateRequest): b
 interface Tried {
   readonly propertyId: string;
   readonly clientIp: string;
+}
+
+/** A guest who is about to hold rooms: whose they are, once it is known how many are left of their types. */
+export interface Holder {
+  /** Throws 429 for one of the last rooms of a type of which the guest holds another that is not paid for. */
+  readonly heldBy: (leftOfTypes: ReadonlyMap<string, number>) => Promise<HeldBy>;
 }
 
 const isPaymentOpen = ({ status, body }: EndpointResponse): boolean =>
@@ -70,10 +80,41 @@ export function createHeldNights({
     ];
   };
 
+  /** One unpaid hold of a room type for each address and place; the next one when it is paid for, or as long after it as a hold lasts. */
+  const ofType = (request: CreateRequest, { propertyId, clientIp }: Tried, roomTypeId: string): Share[] => {
+    const once = (name: string) => ({ name, capacity: 1, perMinute: 1 / env.holdMinutes });
+    const client = (who: string) => clientOfText(JSON.stringify([roomTypeId, who]));
+    return [
+      {
+        limit: once('held-4-type-mail'),
+        propertyId,
+        client: client(emailKeyOf(request.booker.email)),
+      },
+      { limit: once('held-5-type-ip'), propertyId, client: client(clientOf(clientIp)) },
+    ];
+  };
+
+  async function takeTypes(
+    request: CreateRequest,
+    tried: Tried,
+    leftOfTypes: ReadonlyMap<string, number>,
+  ): Promise<readonly BucketKey[]> {
+    const taken: BucketKey[] = [];
+    for (const [roomTypeId, left] of leftOfTypes) {
+      if (left >= watchedRooms) continue;
+      const keys = await limiter.takeShares(ofType(request, tried, roomTypeId), 1, clock.now());
+      taken.push(...(keys ?? []));
+      if (keys !== null || left >= fewRooms) continue;
+      await limiter.returnShares(taken, 1);
+      throw tooManyRequests(env.holdMinutes * 60);
+    }
+    return taken;
+  }
+
   return async (
     request: CreateRequest,
     tried: Tried,
-    book: (heldBy: HeldBy | null) => Promise<EndpointResponse>,
+    book: (holder: Holder | null) => Promise<EndpointResponse>,
   ): Promise<EndpointResponse> => {
     if (capacity === 0 || !holdsRooms(request)) return book(null);
     // A booking that is larger than the limit takes all of it.
@@ -81,12 +122,18 @@ export function createHeldNights({
     const taken = await limiter.takeShares(sharesOf(request, tried), nights, clock.now());
     if (taken === null) throw tooManyRequests((refillMinutes * 60 * nights) / capacity);
     let isHeld = false;
+    // Once, however often the booking is planned again.
+    let ofTypes: readonly BucketKey[] | null = null;
+    const heldBy: Holder['heldBy'] = async (leftOfTypes) => {
+      ofTypes ??= await takeTypes(request, tried, leftOfTypes);
+      return { nights, buckets: [...taken, ...ofTypes] };
+    };
     try {
-      const response = await book({ nights, buckets: taken });
+      const response = await book({ heldBy });
       isHeld = isPaymentOpen(response);
       return response;
     } finally {
-      if (!isHeld) await limiter.returnShares(taken, nights);
+      if (!isHeld) await limiter.returnShares([...taken, ...(ofTypes ?? [])], nights);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { BookedRoom, CreateRequest } from 'shared/contracts';
-import { normalisedCode } from '../../voucher/index.ts';
+import { codeKey } from 'shared/domain';
 import { includedOf } from '../price-line-text.ts';
 import type { ItemRow, ReservationRow, ServiceRow } from '../repository.ts';
 
@@ -59,7 +59,7 @@ export function isWhatIsHeld(request: CreateRequest, { row, items, services }: H
     dateFrom === row.date_from &&
     dateTo === row.date_to &&
     rooms.length === items.length &&
-    (voucher === null || normalisedCode(voucher) === row.voucher_code) &&
+    (voucher === null || codeKey(voucher) === row.voucher_code) &&
     items.every((item, index) => {
       const room = rooms[index];
       return room !== undefined && isSameRoom(room, item, services);

@@ -52,7 +52,8 @@ export function paymentTimes(
     total: roomMinor + servicesMinor + taxesMinor,
     payment: ratePlans.get(room.ratePlanId)?.payment,
   }));
-  const days = { arrival: request.dateFrom, today: todayIn(property.timeZone, now) };
+  const { currency } = priced;
+  const days = { currency, arrival: request.dateFrom, today: todayIn(property.timeZone, now) };
   const plan = paymentPlan(rooms, priced.giftDiscountMinor, days);
   const quoted = request.quotedDueNow ?? null;
   if (quoted !== null && toMinor(quoted, priced.currency) !== plan.dueNow)

@@ -7,6 +7,7 @@ import { type BookingGuest, saveForField } from '../../account/index.ts';
 import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
 import { type Demand, demandOf, type RoomChoice, roomUses, takeFrom } from '../../stock/index.ts';
 import { linkResponse, unpaidResponse } from '../pay/responses.ts';
+import { newGatewayReference } from '../../payment/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 import type { BodyHash } from './body-hash.ts';
 import type { BookingRows, NewRow } from './booking-rows.ts';
@@ -124,7 +125,7 @@ function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
     reservation_id: reservation.reservation_id,
     provider: input.provider,
     attempt: 1,
-    gateway_reference: `${reservation.reference_number}-1`,
+    gateway_reference: newGatewayReference(reservation.reference_number, 1),
     state: 'started',
     amount_minor: input.paymentPlan?.dueNowMinor ?? priced.totalMinor,
     currency: priced.currency,

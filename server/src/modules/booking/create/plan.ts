@@ -36,12 +36,18 @@ export async function plan(deps: PlanDeps, creation: Creation): Promise<Plan> {
   const snapshot = await deps.snapshots.require(propertyId);
   const prepared = await prepareBooking(deps, snapshot, request, guest).catch(asRejection);
   if (!('priced' in prepared)) return { kind: 'rejected', rejection: prepared };
+  const { priced, isOnRequest, leftOfTypes } = prepared;
+  const provider = isPaidNow(request, priced.totalMinor) ? providerOf(deps, request) : null;
+  const held =
+    provider === null || isOnRequest ? null : await creation.holder?.heldBy(leftOfTypes).catch(asRejection);
+  if (held instanceof HttpError) return { kind: 'rejected', rejection: held };
   const now = deps.clock.now();
   const waitMs = prepared.isOnRequest ? requestMs : holdMs(deps.env, prepared.roomsLeft);
   const rows = planBooking({
     ...creation,
     ...prepared,
-    provider: isPaidNow(request, prepared.priced.totalMinor) ? providerOf(deps, request) : null,
+    provider,
+    heldBy: held ?? null,
     now,
     holdUntil: new Date(now.getTime() + waitMs),
     leaseUntil: new Date(now.getTime() + leaseMs),

@@ -42,7 +42,9 @@ export interface PreparedBooking {
   readonly isOnRequest: boolean;
   /** The rows of stock that its rooms may take from; null where plans share all rooms. */
   readonly roomChoices: readonly RoomChoice[] | null;
-  /** Of the scarcest room type on its scarcest night, after this booking. */
+  /** Of each of its room types on the scarcest night, after this booking. */
+  readonly leftOfTypes: ReadonlyMap<string, number>;
+  /** Of the scarcest of them. */
   readonly roomsLeft: number;
   /** What a row of stock has left of a night, as this process knows it. */
   readonly freeOfRow: (id: string, night: StayDate) => number;
@@ -91,13 +93,13 @@ function roomsLeftAfter(
   snapshot: PropertySnapshot,
   { rooms, dateFrom, dateTo }: CreateRequest,
   today: StayDate,
-): number {
+): Map<string, number> {
   const on = { stay: { from: dateFrom, to: dateTo }, today };
   const wanted = Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId);
-  return Math.min(
-    ...[...wanted].map(([roomTypeId, of]) => {
+  return new Map(
+    [...wanted].map(([roomTypeId, of]) => {
       const plans = of.map(({ ratePlanId }) => ratePlanId);
-      return freeOfPlans(snapshot, roomTypeId, plans, on) - of.length;
+      return [roomTypeId, freeOfPlans(snapshot, roomTypeId, plans, on) - of.length];
     }),
   );
 }
@@ -158,7 +160,8 @@ export async function prepareBooking(
   const paymentPlan = paymentTimes(request, content, priced, now);
   const { contentVersion } = snapshot;
   const today = todayIn(content.property.timeZone, now);
-  const roomsLeft = roomsLeftAfter(snapshot, request, today);
+  const leftOfTypes = roomsLeftAfter(snapshot, request, today);
+  const roomsLeft = Math.min(...leftOfTypes.values());
   const stay = { from: request.dateFrom, to: request.dateTo };
   const choices =
     snapshot.allotments.length === 0 ? null : roomChoices(snapshot.allotments, request.rooms, stay, today);
@@ -177,6 +180,7 @@ export async function prepareBooking(
     contentVersion,
     guest,
     isOnRequest,
+    leftOfTypes,
     roomsLeft,
     roomChoices: choices,
     freeOfRow: freeOfRow(snapshot),

@@ -10,6 +10,7 @@ import {
   findPaymentOf,
   insertPayment,
   isHoldOver,
+  newGatewayReference,
   type PaymentRow,
 } from '../../payment/index.ts';
 import { cardPaymentsOf } from '../../property/index.ts';
@@ -132,7 +133,7 @@ const begin = (deps: Deps, retry: PaymentRetry, name: ReservationName): Promise<
       reservation_id: name.reservationId,
       provider: providerOf(deps, request),
       attempt: number,
-      gateway_reference: `${row.reference_number}-${String(number)}`,
+      gateway_reference: newGatewayReference(row.reference_number, number),
       state: 'started',
       amount_minor: row.payment_plan?.dueNowMinor ?? row.total_minor,
       currency: row.currency,

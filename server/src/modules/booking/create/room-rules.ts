@@ -36,16 +36,21 @@ function partyProblems(room: BookedRoom, content: BookingContent): FieldProblem[
   return [{ path: field, said: translate.say(`validation.${problem.kind}`, { count: problem.limit }) }];
 }
 
-/** product.md 5: both names of the lead guest, and the room's configuration where it is asked and the room has one to choose. */
+/** product.md 5: the names of the lead guest, and the room's configuration where it is asked and the room has one to choose. */
 function guestProblems(room: BookedRoom, content: BookingContent): FieldProblem[] {
   const choices = content.configurations.filter(({ roomTypeId }) => roomTypeId === room.roomTypeId);
   const chosen = room.roomConfigurationDropdownOptionId;
   const isRequired = content.config.showRoomConfigurationQuestion && choices.length > 0;
   const [lead] = room.guests;
   const leadGuest = { firstName: lead?.firstName ?? '', lastName: lead?.lastName ?? '' };
-  const problems = leadGuestProblems({ leadGuest, roomConfiguration: chosen }, isRequired).map(
-    ({ field, message }): FieldProblem => ({ path: leadGuestPaths[field], said: translate.say(message) }),
-  );
+  const problems = leadGuestProblems(
+    { leadGuest, roomConfiguration: chosen },
+    isRequired,
+    content.config,
+  ).map(({ field, message }): FieldProblem => ({
+    path: leadGuestPaths[field],
+    said: translate.say(message),
+  }));
   const isUnknown = chosen !== null && !choices.some(({ id }) => id === chosen);
   return [
     ...problems,

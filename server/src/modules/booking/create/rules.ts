@@ -10,7 +10,7 @@ import {
 import type { FieldProblem } from '../../../http/model-state.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import { longestStay } from '../../property/index.ts';
-import { isCountry } from '../../static-data/index.ts';
+import { isCountry, postCodeForm } from '../../static-data/index.ts';
 import { translate } from '../messages/index.ts';
 import type { BookingContent } from './content.ts';
 import type { CardPayments } from '../../property/index.ts';
@@ -71,9 +71,11 @@ export function stayProblems(
 }
 
 function bookingProblems(request: CreateRequest, content: BookingContent, now: Date): FieldProblem[] {
+  const { countryId } = request.booker;
   const problems = confirmationProblems({
     config: content.config,
     booker: bookerOf(request.booker),
+    postCodeForm: countryId === null ? undefined : postCodeForm(countryId),
     paymentType: request.paymentType,
     card: request.cardDetails && creditCardOf(request.cardDetails),
     paymentToken: request.paymentToken,

@@ -4,7 +4,7 @@ import type { Db, DbTransaction } from '../../../db/database.ts';
 import { isNotPostponed } from '../../../db/job-failures.ts';
 import { newRowId } from '../../../db/row-id.ts';
 import type { PaymentDueState, Tables } from '../../../db/schema.ts';
-import { insertPayment, openStates, type PaymentRow } from '../../payment/index.ts';
+import { insertPayment, newGatewayReference, openStates, type PaymentRow } from '../../payment/index.ts';
 import type { ReservationName, ReservationRow } from '../repository.ts';
 import { lookedUpAt } from './rules.ts';
 
@@ -165,7 +165,7 @@ export async function insertLater(
     reservation_id: due.reservation_id,
     provider: given.provider,
     attempt,
-    gateway_reference: `${row.reference_number}-${String(attempt)}`,
+    gateway_reference: newGatewayReference(row.reference_number, attempt),
     state: 'started',
     amount_minor: due.amount_minor,
     currency: due.currency,

@@ -80,7 +80,8 @@ async function markPaid(
   if (due.state === 'paid' || !isRightAmount(payment, captured)) {
     const leaseUntil = new Date(now.getTime() + refundLeaseMs);
     await changePayment(tx, payment, 'not-wanted', { now, leaseUntil });
-    await addMovements(tx, payment, missingMovements(sumsOf([]), captured), now);
+    const { currency } = captured;
+    await addMovements(tx, { ...payment, currency }, missingMovements(sumsOf([]), captured), now);
     return 'not-wanted';
   }
   await markCaptured(tx, payment, captured, now);

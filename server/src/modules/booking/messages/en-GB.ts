@@ -33,9 +33,9 @@ export const bookingMessages = {
     'By confirming you let {hotel} keep this card as a guarantee and charge it for the fees of the cancellation policy.',
   'payment.unknown-company': 'This organisation is not known.',
   'payment.wrong-pin':
-    'This PIN is not right. Check it, or leave it out: the hotel then confirms your booking by e-mail.',
-  'link.waiting': 'We hold your rooms. Confirm them by the link in your e-mail.',
-  'link.confirmed': 'Thank you. Your booking is confirmed, and you get an e-mail.',
+    'This PIN is not right. Check it, or leave it out: the hotel then confirms your booking by email.',
+  'link.waiting': 'We hold your rooms. Confirm them by the link in your email.',
+  'link.confirmed': 'Thank you. Your booking is confirmed, and you get an email.',
   'telephone.rooms-gone': 'These rooms were sold meanwhile. Nothing was booked. Search again.',
   'telephone.extras-gone': 'An extra was sold out meanwhile. Nothing was booked. Choose again.',
   'telephone.price-changed':
@@ -44,8 +44,8 @@ export const bookingMessages = {
     'This hotel takes no payment online, so no link can be sent. Choose a rate that is paid at the hotel.',
   'telephone.not-waiting': 'This booking does not wait for a payment any more. Look again.',
   'request.made':
-    'Your request was sent to the hotel. Your booking is not confirmed yet: the hotel answers by e-mail.',
-  'request.waiting': 'The hotel has not answered your request yet. It answers by e-mail.',
+    'Your request was sent to the hotel. Your booking is not confirmed yet: the hotel answers by email.',
+  'request.waiting': 'The hotel has not answered your request yet. It answers by email.',
   'request.over': 'The hotel could not confirm your request. Nothing was booked.',
   'payment.typed-card':
     'Card numbers are not taken here: type the card into the form of the payment service. Load the page again.',
@@ -61,6 +61,8 @@ export const bookingMessages = {
     'Your card was declined because the security code is not right, and nothing was charged. Check it and try again.',
   'payment.processing-error':
     'Your card was declined because of an error while processing it, and nothing was charged. Try again.',
+  'payment.email':
+    'The payment service does not accept this email address, and nothing was charged. Check the address.',
   'payment.refused': 'Your bank did not approve the payment, and nothing was charged. Try another card.',
   'payment.timed-out': 'The payment was not approved in time, and nothing was charged. Try again.',
   'payment.cancelled': 'The payment was cancelled, and nothing was charged.',
@@ -78,6 +80,7 @@ export const bookingMessages = {
   'status.released': 'Your booking was not completed and nothing was charged. Try again.',
   'status.cancelled': 'This booking was cancelled.',
   'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',
+  'booking.no-calendar': 'This booking is not confirmed, so it has no calendar entry.',
   'booking.link-ended':
     'This link has ended, because the stay was some time ago. Log in to your account here and open it again, or ask the hotel.',
   'idempotency.other-body': 'This Idempotency-Key was already used for another request.',

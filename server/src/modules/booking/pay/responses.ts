@@ -85,6 +85,7 @@ const declineKeys = [
   'wrong-code',
   'processing-error',
   'refused',
+  'email',
   'timed-out',
   'cancelled',
   'unavailable',
@@ -105,11 +106,17 @@ export const refundedResponse = (): StoredResponse => ({
   body: translate.say('status.refunded'),
 });
 
-/** A payment that failed: 422 because of the guest or the card, 503 while the gateway is unreachable. */
-const declinedResponse = (payment: PaymentRow | undefined, body: Said): StoredResponse => ({
-  status: payment?.detail['reason'] === 'unreachable' ? 503 : 422,
-  body,
-});
+/** A payment that failed: 422 because of the guest or the card, 503 while the gateway is unreachable, 400 where it takes no such e-mail address. */
+function declinedResponse(payment: PaymentRow | undefined, body: Said): StoredResponse {
+  const reason = payment?.detail['reason'];
+  if (reason !== 'email') return { status: reason === 'unreachable' ? 503 : 422, body };
+  const { code, message } = translate.say('validation.email');
+  const path = 'Booker.Email';
+  return {
+    status: 400,
+    body: { ...body, modelState: { [path]: [message] }, modelStateCodes: { [path]: [code] } },
+  };
+}
 
 /** Nothing was decided: the same key may be used again, for a new attempt. */
 export const isPassing = ({ status }: StoredResponse): boolean => status === 503;

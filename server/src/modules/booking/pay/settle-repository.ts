@@ -70,10 +70,10 @@ const writeCaptured = together<CapturedChange, boolean>(async (db, propertyId, c
 export async function settleCaptured(
   db: Db,
   payment: PaymentRow,
-  { amountMinor, feeMinor, refundedMinor = 0, disputedMinor = 0 }: MoneyMoved,
+  { amountMinor, currency, feeMinor, refundedMinor = 0, disputedMinor = 0 }: MoneyMoved,
   now: Date,
 ): Promise<boolean> {
-  if (refundedMinor > 0 || disputedMinor > 0) return false;
+  if (currency !== payment.currency || refundedMinor > 0 || disputedMinor > 0) return false;
   const change = { paymentId: payment.payment_id, amountMinor, feeMinor: feeMinor ?? null, now };
   return writeCaptured(db, payment.property_id, change);
 }

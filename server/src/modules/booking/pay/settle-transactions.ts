@@ -254,6 +254,8 @@ async function bringLedgerTo(
   moved: MoneyMoved,
   now: Date,
 ): Promise<void> {
+  if (moved.currency !== payment.currency)
+    throw new Error(`The gateway has ${moved.currency} of a payment in ${payment.currency}`);
   const name = { propertyId: payment.property_id, paymentId: payment.payment_id };
   const before = await listMovements(tx, name);
   const missing = missingMovements(sumsOf(before), moved);
@@ -364,12 +366,12 @@ export async function failPayment(
 export async function rejectAmount(
   tx: DbTransaction,
   given: PaymentRow,
-  movements: readonly Movement[],
+  { movements, currency }: Pick<MoneyThere, 'movements'> & { readonly currency: string },
   now: Date,
 ): Promise<boolean> {
   const payment = await lockPayment(tx, given);
   if (!mayBePaid(payment.state)) return false;
-  await oweRefund(tx, payment, movements, now);
+  await oweRefund(tx, { ...payment, currency }, movements, now);
   if (isOpen(payment.state)) await release(tx, reservationOf(payment), 'given-up', now);
   return true;
 }

@@ -64,7 +64,7 @@ async function askBack(deps: SettleDeps, payment: PaymentRow): Promise<MoneyMove
       return { ...state, refundedMinor: Math.max(state.refundedMinor ?? 0, amountMinor - disputedMinor) };
     }
     case 'refunded':
-      return allBack(payment);
+      return allBack(payment, await capturedOf(deps, payment));
     case 'voided':
     case 'declined':
     case 'stored':
@@ -81,7 +81,13 @@ async function backKey(deps: SettleDeps, payment: PaymentRow, amountMinor: numbe
   return `${paymentNameOf(payment).reference}:back:${String(amountMinor)}:${String(failed)}`;
 }
 
-const allBack = ({ amount_minor: amountMinor, currency }: PaymentRow): MoneyMoved => ({
+/** Another amount than was asked for, where that is why it goes back. */
+const capturedOf = async (deps: SettleDeps, payment: PaymentRow): Promise<number> => {
+  const name = { propertyId: payment.property_id, paymentId: payment.payment_id };
+  return sumsOf(await listMovements(deps.db, name)).captured || payment.amount_minor;
+};
+
+const allBack = ({ currency }: PaymentRow, amountMinor: number): MoneyMoved => ({
   amountMinor,
   currency,
   refundedMinor: amountMinor,
@@ -172,7 +178,10 @@ async function settleOtherAmount(
 ): Promise<null> {
   const now = deps.clock.now();
   deps.logger.error({ reservationId: payment.reservation_id }, 'the gateway has another amount');
-  const isRejected = await inTransaction(deps.db, (tx) => rejectAmount(tx, payment, movements, now));
+  const { currency } = outcome.kind === 'stored' ? payment : outcome;
+  const isRejected = await inTransaction(deps.db, (tx) =>
+    rejectAmount(tx, payment, { movements, currency }, now),
+  );
   if (isRejected) await giveBack(deps, payment);
   else if (outcome.kind === 'captured')
     await inTransaction(deps.db, (tx) => markCaptured(tx, payment, outcome, now));
@@ -242,7 +251,9 @@ export async function settlePayment(
       return null;
     case 'refunded':
       // Because we asked, or in the gateway's dashboard.
-      await inTransaction(deps.db, (tx) => markBack(tx, payment, allBack(payment), now));
+      await inTransaction(deps.db, (tx) =>
+        markBack(tx, payment, allBack(payment, payment.amount_minor), now),
+      );
       return null;
     case 'action':
     case 'pending':

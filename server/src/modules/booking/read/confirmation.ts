@@ -23,6 +23,7 @@ import type { SettleDeps } from '../pay/settle.ts';
 import { bookedLanguage } from '../booked-language.ts';
 import { isOnRequest, storedAges, wireStatus } from '../rules.ts';
 import { type IsOwn, requireReservation } from './find.ts';
+import { freeUntil } from './terms.ts';
 import { asBooked, type Naming } from './hotels-names.ts';
 import { preCheckInCode } from './pre-check-in-code.ts';
 
@@ -198,6 +199,7 @@ export async function describeReservation(
     paid: toDecimal(row.paid_minor, currency),
     balance: toDecimal(row.total_minor - row.paid_minor, currency),
     ...(await planOf(deps, name, row)),
+    ...freeUntilField(row, items, property),
     preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,
     expiresAtUtc: heldUntil(row),
     ...(isOnRequest(row) ? { onRequest: true } : {}),
@@ -208,6 +210,12 @@ export async function describeReservation(
           canBeInvoiced: row.total_minor + row.gift_discount_minor > 0 || (await hasInvoice(deps.db, name)),
         }),
   };
+}
+
+/** Until when cancelling is free; nothing of a booking that was never free to cancel. */
+function freeUntilField(row: ReservationRow, items: readonly ItemRow[], property: StoredProperty) {
+  const until = freeUntil(row, items, property);
+  return until === null || until <= row.created_at ? {} : { freeCancellationUntilUtc: until.toISOString() };
 }
 
 /** The tables that a guest has booked for a stay, where there is somebody to ask: the restaurant module. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { PriceLine } from 'shared/domain';
 import type { Db } from '../../../db/database.ts';
+import type { LocalTexts } from '../../../db/content.ts';
 import type { StoredPriceLine } from '../../../db/schema.ts';
+import { inGuestTexts, textsAt } from '../../../language/index.ts';
 import type { ItemRow, ServiceRow } from '../repository.ts';
 
 interface BookedRows {
@@ -19,30 +21,47 @@ interface NameRow {
   readonly kind: 'room' | 'rate' | 'set-up' | 'extra' | 'tax';
   readonly id: string;
   readonly name: string | null;
+  /** The texts in all languages of what has the name, where the hotel has several, and where the name stands among them. */
+  readonly texts: LocalTexts | null;
+  readonly place: string;
 }
 
-const listNames = async (db: Db, propertyId: string): Promise<NameRow[]> => {
-  const { rows } = await sql<NameRow>`
-    select 'room' as kind, room_type_id as id, content->>'name' as name
-      from room_type where property_id = ${propertyId}
-    union all select 'rate', rate_plan_id, content->>'name' from rate_plan where property_id = ${propertyId}
-    union all select 'set-up', configuration_id, text from room_type_configuration
-      where property_id = ${propertyId}
-    union all select 'extra', service_id, content->>'serviceName' from service where property_id = ${propertyId}
-    union all select 'tax', tax->>'id', tax->>'name'
-      from property, jsonb_array_elements(coalesce(nullif(content->'taxesAndFees', 'null'::jsonb), '[]'::jsonb)) as tax
-      where property_id = ${propertyId}`.execute(db);
-  return rows;
-};
+const roomNames = (propertyId: string) => sql<NameRow>`
+  select 'room' as kind, room_type_id as id, content->>'name' as name, content->'texts' as texts, 'name' as place
+    from room_type where property_id = ${propertyId}`;
+
+const allNames = (propertyId: string) => sql<NameRow>`
+  ${roomNames(propertyId)}
+  union all select 'rate', rate_plan_id, content->>'name', content->'texts', 'name'
+    from rate_plan where property_id = ${propertyId}
+  union all select 'set-up', c.configuration_id, c.text, t.content->'texts', 'configurations.' || c.position || '.text'
+    from room_type_configuration c
+    join room_type t on t.property_id = c.property_id and t.room_type_id = c.room_type_id
+    where c.property_id = ${propertyId}
+  union all select 'extra', service_id, content->>'serviceName', content->'texts', 'serviceName'
+    from service where property_id = ${propertyId}
+  union all select 'tax', tax->>'id', tax->>'name', content->'texts', 'taxesAndFees.' || (position - 1) || '.name'
+    from property, jsonb_array_elements(coalesce(nullif(content->'taxesAndFees', 'null'::jsonb), '[]'::jsonb))
+      with ordinality as taxes (tax, position)
+    where property_id = ${propertyId}`;
+
+/** In the language of the call or of the mail, else in the first one of the hotel that has it. */
+const spokenName = ({ name, texts, place }: NameRow): string | null =>
+  inGuestTexts({ name, ...textsAt(texts, place, 'name') }).name;
+
+/** What the hotel calls its room types, by their ids. */
+export async function roomTypeNames(db: Db, propertyId: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await roomNames(propertyId).execute(db);
+  return new Map(rows.map((row) => [row.id, spokenName(row) ?? '']));
+}
 
 /**
- * What the hotel itself calls what was booked, in its first language, whatever the guest booked in: for its desk and its mails. Where it has no such
+ * What the hotel itself calls what was booked, in the language of who reads it, whatever the guest booked in: for its desk and its mails. Where it has no such
  * room, rate or extra any more it is as it was booked. The policy stays in the words that were agreed.
  */
 export async function hotelsNames(db: Db, propertyId: string): Promise<Naming> {
-  const names = new Map(
-    (await listNames(db, propertyId)).map(({ kind, id, name }) => [`${kind} ${id}`, name]),
-  );
+  const { rows } = await allNames(propertyId).execute(db);
+  const names = new Map(rows.map((row) => [`${row.kind} ${row.id}`, spokenName(row)]));
   const nameOf = (kind: NameRow['kind'], id: string, booked: string): string =>
     names.get(`${kind} ${id}`) ?? booked;
 

@@ -1,5 +1,6 @@
 import type { Confirmation } from 'shared/contracts';
 import {
+  billOf,
   directionOf,
   formatMoney,
   formatStayDate,
@@ -84,10 +85,12 @@ function factsOf({ property, booking, today }: Given): ReceiptContent['facts'] {
   ];
 }
 
-type Money = (amount: number) => string;
+type Money = (minor: number) => string;
+
+const billIn = (booking: Confirmation) => billOf(booking, words('receipt.voucher'));
 
 const roomSections = ({ booking }: Given, money: Money): ReceiptContent['sections'] =>
-  booking.items.map((item, index) => {
+  billIn(booking).rooms.map(({ item, lines }, index) => {
     const number = String(index + 1);
     const isCancelled = (item.cancelledAtUtc ?? null) !== null;
     const name = asWritten(item.roomType.name);
@@ -99,25 +102,28 @@ const roomSections = ({ booking }: Given, money: Money): ReceiptContent['section
           .join(' · '),
       ],
       lines: [
-        ...item.priceLines.map(({ text, amount, worth }) => ({
+        ...lines.map(({ text, amount, isIncluded }) => ({
           text,
-          amount: worth === undefined ? money(amount) : words('receipt.included'),
+          amount: isIncluded ? words('receipt.included') : money(amount),
         })),
-        { text: words('receipt.room.total', { number }), amount: money(item.totalCost), isStrong: true },
+        {
+          text: words('receipt.room.total', { number }),
+          amount: money(toMinor(item.totalCost, booking.currency)),
+          isStrong: true,
+        },
       ],
     };
   });
 
 function totalLines({ booking }: Given, money: Money): ReceiptLine[] {
-  const { taxes = [], giftDiscount, total } = booking;
+  const { added, total } = billIn(booking);
   return [
-    ...taxes.filter(({ included }) => !included).map(({ text, amount }) => ({ text, amount: money(amount) })),
-    ...(giftDiscount > 0 ? [{ text: words('receipt.voucher'), amount: money(-giftDiscount) }] : []),
+    ...added.map(({ text, amount }) => ({ text, amount: money(amount) })),
     { text: words('receipt.total'), amount: money(total), isStrong: true },
   ];
 }
 
-function vatLines({ bill, booking }: Given, money: (minor: number) => string): ReceiptLine[] {
+function vatLines({ bill, booking }: Given, money: Money): ReceiptLine[] {
   const percentOf = new Intl.NumberFormat(spokenLocale(), {
     style: 'percent',
     maximumFractionDigits: 3,
@@ -143,9 +149,9 @@ function vatLines({ bill, booking }: Given, money: (minor: number) => string): R
 export function composeReceipt(given: Given): ReceiptContent {
   const { booking, payments } = given;
   const { currency } = booking;
-  const ofMinor = (minor: number): string => formatMoney(minor, currency, spokenLocale());
-  const money: Money = (amount) => ofMinor(toMinor(amount, currency));
-  const vat = vatLines(given, ofMinor);
+  const money: Money = (minor) => formatMoney(minor, currency, spokenLocale());
+  const ofDecimal = (amount: number): string => money(toMinor(amount, currency));
+  const vat = vatLines(given, money);
   return {
     title: words('receipt.title'),
     letterhead: letterheadOf(given),
@@ -158,11 +164,11 @@ export function composeReceipt(given: Given): ReceiptContent {
         heading: words('receipt.payments'),
         details: [],
         lines: [
-          ...payments.map(({ text, amountMinor }) => ({ text, amount: ofMinor(amountMinor) })),
-          { text: words('receipt.paid'), amount: money(booking.paid), isStrong: true },
+          ...payments.map(({ text, amountMinor }) => ({ text, amount: money(amountMinor) })),
+          { text: words('receipt.paid'), amount: ofDecimal(booking.paid), isStrong: true },
           ...(booking.balance === 0
             ? []
-            : [{ text: words('receipt.balance'), amount: money(booking.balance), isStrong: true }]),
+            : [{ text: words('receipt.balance'), amount: ofDecimal(booking.balance), isStrong: true }]),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cancellationFeeMinor, paymentPlan, roomTaxes } from 'shared/domain';
 import { fromStripeAmount, toStripeAmount } from './amounts.ts';
 
 describe('amounts at Stripe', () => {
@@ -23,5 +24,32 @@ describe('amounts at Stripe', () => {
   ])('%s %i is %s', (currency, ours, theirs) => {
     expect(toStripeAmount(ours, currency)).toBe(theirs);
     if (theirs !== null) expect(fromStripeAmount(theirs, currency)).toBe(ours);
+  });
+
+  it('can be charged what a hotel in KWD asks for by percent', () => {
+    const currency = 'KWD';
+    const [total, arrival] = [45_130, '2026/12/01'];
+    const payment = { when: 'deposit', percent: 30 } as const;
+    const { dueNow, atHotel } = paymentPlan([{ nights: 3, total, payment }], 0, {
+      currency,
+      arrival,
+      today: '2026/11/22',
+    });
+    const stay = { rules: [], arrival, checkInTime: '15:00', timeZone: 'Asia/Kuwait', bookedAt: new Date(0) };
+    const nights = [15_040, 15_040, 15_050];
+    const feeOf = (feeType: 'Percent' | 'Nights', value: number) =>
+      cancellationFeeMinor({ feeType, value }, { ...stay, nights, total, currency });
+    const tax = {
+      ...({ id: 'city', name: 'City tax', kind: 'Tax', per: 'Stay', of: 'Room' } as const),
+      ...{ percent: 3, amount: null, included: false, minAge: null, maxAge: null, firstNights: null },
+    };
+    const party = { numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 };
+    const room = { nights: 3, party, roomCost: total, isFirst: true };
+    const asked = [
+      ...[dueNow, atHotel, feeOf('Percent', 15), feeOf('Nights', 1.5)],
+      ...roomTaxes({ currency, taxesAndFees: [tax], childBands: [] }, room).map(({ amount }) => amount),
+    ];
+    expect(asked).toEqual([13_540, 31_590, 6_770, 22_560, 1_350]);
+    expect(asked.map((amount) => toStripeAmount(amount, currency))).toEqual(asked);
   });
 });

@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe';
 import type { AppDeps } from '../../../deps.ts';
 import type {
   CardToKeep,
+  Declined,
   Guarantee,
   LaterCharge,
   MoneySource,
@@ -29,6 +30,12 @@ type Setup = Stripe.SetupIntent;
 
 /** Stripe cannot take this amount in this currency (amounts.ts): nothing is asked there. */
 const unpayable = 'unpayable:';
+/** Stripe takes no such address for its receipt: it made no payment. */
+const wrongEmail = 'wrong-email:';
+const declinedOf = (name: string): Declined | null => {
+  if (name.startsWith(unpayable)) return { kind: 'declined', reason: 'unavailable' };
+  return name.startsWith(wrongEmail) ? { kind: 'declined', reason: 'email' } : null;
+};
 
 /** What may come with a payment: what the guest's browser gives, or a kept card. The browser is sent to no other page. */
 const automatic = { enabled: true, allow_redirects: 'never' } as const;
@@ -222,17 +229,25 @@ async function prepareIntent(deps: Deps, place: Place, payment: Payment): Promis
   return { place, id: intent.id };
 }
 
+const isEmailRefused = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'email_invalid';
+
 const isGuarantee = (asked: Payment | Guarantee): boolean =>
   !('amountMinor' in asked) || asked.amountMinor === 0;
 
 async function prepare(deps: Deps, places: StripePlaces, asked: Payment | Guarantee): Promise<string> {
   const place = await places.of(asked.propertyId);
-  const made =
-    'amountMinor' in asked && !isGuarantee(asked)
-      ? await prepareIntent(deps, place, asked)
-      : await prepareSetup(deps, place, asked);
-  if (made) return nameText({ id: made.id, accountId: place.accountId });
   const { propertyId, reference } = asked;
+  const asking =
+    'amountMinor' in asked && !isGuarantee(asked)
+      ? prepareIntent(deps, place, asked)
+      : prepareSetup(deps, place, asked);
+  const made = await asking.catch((error: unknown): typeof wrongEmail => {
+    if (isEmailRefused(error)) return wrongEmail;
+    throw error;
+  });
+  if (made === wrongEmail) return `${wrongEmail}${propertyId}:${reference}`;
+  if (made) return nameText({ id: made.id, accountId: place.accountId });
   deps.logger?.error({ propertyId, reference }, 'stripe cannot take this amount in this currency');
   return `${unpayable}${propertyId}:${reference}`;
 }
@@ -298,15 +313,16 @@ export function createStripe(deps: Deps): PaymentGateway {
   }
 
   /** The intent of a payment, made now where that was not done before. */
-  async function at(asked: Payment | Guarantee): Promise<Prepared | null> {
+  async function at(asked: Payment | Guarantee): Promise<Prepared | Declined> {
     const name = asked.gatewayId ?? (await make(asked));
-    if (name.startsWith(unpayable)) return null;
+    const declined = declinedOf(name);
+    if (declined) return declined;
     return { place: await places.named(asked.propertyId, name), id: readName(name).id };
   }
 
   async function authorise(payment: Payment): Promise<PaymentOutcome> {
     const prepared = await at(payment);
-    if (!prepared) return { kind: 'declined', reason: 'unavailable' };
+    if ('kind' in prepared) return prepared;
     const { place, id } = prepared;
     const source = sourceParams(payment.source);
     const options = {
@@ -322,7 +338,7 @@ export function createStripe(deps: Deps): PaymentGateway {
 
   async function saveForLater(asked: Guarantee): Promise<Stored> {
     const prepared = await at(asked);
-    if (!prepared) throw new Error('A guarantee has no amount');
+    if ('kind' in prepared) return prepared;
     const { place, id } = prepared;
     const source = sourceParams(asked.source);
     const options = {
@@ -357,7 +373,7 @@ export function createStripe(deps: Deps): PaymentGateway {
       expiresAt: new Date(0),
     };
     const prepared = await at(payment);
-    if (!prepared) return { kind: 'declined', reason: 'unavailable' };
+    if ('kind' in prepared) return prepared;
     const { place, id } = prepared;
     const { method } = readKeptCard(charge.method);
     const options = { ...place.options, idempotencyKey: keyOf(charge, 'charge') };
@@ -380,7 +396,8 @@ export function createStripe(deps: Deps): PaymentGateway {
   const lookup = async ({ propertyId, gatewayId }: PaymentName): Promise<PaymentOutcome> => {
     // No bank was asked before the id was stored.
     if (gatewayId === null) return { kind: 'unknown' };
-    if (gatewayId.startsWith(unpayable)) return { kind: 'declined', reason: 'unavailable' };
+    const declined = declinedOf(gatewayId);
+    if (declined) return declined;
     return settled(await places.named(propertyId, gatewayId), readName(gatewayId).id);
   };
 
@@ -423,7 +440,7 @@ export function createStripe(deps: Deps): PaymentGateway {
     capture,
     void: async (name) => {
       const { propertyId, gatewayId } = name;
-      if (gatewayId === null || gatewayId.startsWith(unpayable)) return lookup(name);
+      if (gatewayId === null || declinedOf(gatewayId)) return lookup(name);
       const place = await places.named(propertyId, gatewayId);
       const { id } = readName(gatewayId);
       const options = { ...place.options, idempotencyKey: keyOf(name, 'cancel') };

@@ -68,9 +68,32 @@ const notTaken = new Set([
   'prevented',
 ]);
 
-/** What the bank has taken back, for good or for now. */
-export const disputedOf = (disputes: readonly Stripe.Dispute[]): number =>
-  disputes.filter(({ status }) => !notTaken.has(status)).reduce((sum, { amount }) => sum + amount, 0);
+/**
+ * What a dispute has taken of a charge, in the charge's currency. A dispute in another one says it by what was booked for it; where that too is in another
+ * currency, all of the charge counts as taken: what is not known must not be given back once more.
+ */
+function takenBy(dispute: Stripe.Dispute, { currency, amount_received: whole }: Intent): number {
+  if (dispute.currency === currency) return dispute.amount;
+  const booked = dispute.balance_transactions;
+  const isBooked = booked.length > 0 && booked.every((each) => each.currency === currency);
+  return isBooked ? Math.max(0, -booked.reduce((sum, { amount }) => sum + amount, 0)) : whole;
+}
+
+/** What the bank has taken back, for good or for now: never more than was paid. */
+export const disputedOf = (disputes: readonly Stripe.Dispute[], intent: Intent): number =>
+  Math.min(
+    intent.amount_received,
+    disputes
+      .filter(({ status }) => !notTaken.has(status))
+      .reduce((sum, dispute) => sum + takenBy(dispute, intent), 0),
+  );
+
+function refundedOf(refunds: readonly Stripe.Refund[], { currency }: Intent): number {
+  const back = refunds.filter(isGivenBack);
+  if (back.some((refund) => refund.currency !== currency))
+    throw new Error('Stripe has a refund in another currency than its charge');
+  return back.reduce((sum, { amount }) => sum + amount, 0);
+}
 
 /** What Stripe shows beside the intent itself. */
 export interface Shown {
@@ -98,7 +121,7 @@ function capturedOf(
 ): PaymentOutcome {
   const currency = intent.currency.toUpperCase();
   const ours = (amount: number): number => fromStripeAmount(amount, currency);
-  const refunded = refunds.filter(isGivenBack).reduce((sum, { amount }) => sum + amount, 0);
+  const refunded = refundedOf(refunds, intent);
   if (refunded >= intent.amount) return { kind: 'refunded' };
   const fee = feeOf(intent, disputes);
   const captured: Captured = {
@@ -106,7 +129,7 @@ function capturedOf(
     amountMinor: ours(intent.amount_received),
     currency,
     refundedMinor: ours(refunded),
-    disputedMinor: ours(disputedOf(disputes)),
+    disputedMinor: ours(disputedOf(disputes, intent)),
     ...(fee === undefined ? {} : { feeMinor: ours(fee) }),
     ...cardOf(intent.payment_method),
     ...keptOf(intent, intent.setup_future_usage !== null, accountId),

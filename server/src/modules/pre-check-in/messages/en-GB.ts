@@ -1,9 +1,9 @@
 /** Messages of pre check-in that product.md 8 does not name. */
 export const preCheckInMessages = {
-  'check-in.done-title': 'You are checked in',
-  'check-in.done': 'Your pre check-in is complete. We look forward to welcoming you.',
+  'check-in.done-title': 'Your check-in form is done',
+  'check-in.done': 'Your online check-in is complete. We look forward to welcoming you.',
   'check-in.done-before':
-    'Your pre check-in was completed before, and this time nothing was changed. To change something, contact us.',
+    'Your online check-in was completed before, and this time nothing was changed. To change something, open Manage booking or contact us.',
   'check-in.cancelled-title': 'This booking is not active',
   'check-in.cancelled':
     'This booking was not completed or has been cancelled, so there is nothing to check in for.',

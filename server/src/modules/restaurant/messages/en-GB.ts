@@ -14,12 +14,12 @@ export const restaurantMessages = {
   'table.overlap':
     'You have a table at {time} on this day already (reference {reference}). Choose a time that does not overlap with it, or contact us.',
   'table.many-of-day': {
-    one: 'At most {count} table a day can be booked online with one e-mail address. To book more, contact us.',
+    one: 'At most {count} table a day can be booked online with one email address. To book more, contact us.',
     other:
-      'At most {count} tables a day can be booked online with one e-mail address. To book more, contact us.',
+      'At most {count} tables a day can be booked online with one email address. To book more, contact us.',
   },
   'table.many-of-address':
-    'Several tables have been booked with this e-mail address lately. To book another one, contact us.',
+    'Several tables have been booked with this email address lately. To book another one, contact us.',
   'table.many-from-here': 'Many tables have been booked from here lately. Try again later, or contact us.',
   'table.until': 'Your table is yours until {time}.',
 } as const;

@@ -1,6 +1,6 @@
 export const staffMessages = {
   'desk.log-in': 'Log in to the desk.',
-  'desk.log-in-failed': 'The e-mail address or the password is not right.',
+  'desk.log-in-failed': 'The email address or the password is not right.',
   'desk.welcome': 'Welcome, {name}',
   'desk.code-wanted': 'Enter the code of your authenticator app.',
   'desk.code-wrong': 'This code is not right. Enter the present code of your app, or a recovery code.',

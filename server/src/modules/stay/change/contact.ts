@@ -1,7 +1,7 @@
 import type { BookerDetails, StayContact } from 'shared/contracts';
 import { addressProblems, bookerOf, personalDetailsProblems, type RequiredFlags } from 'shared/domain';
 import type { FieldProblem } from '../../../http/model-state.ts';
-import { isCountry } from '../../static-data/index.ts';
+import { isCountry, postCodeForm } from '../../static-data/index.ts';
 import { translate } from '../messages/index.ts';
 
 export const contactOf = ({ email, phone, street, countryId, zipCode }: BookerDetails): StayContact => ({
@@ -42,8 +42,9 @@ export function contactProblems(
 ): FieldProblem[] {
   const given = bookerOf(booker);
   const required = isByDesk ? notRequired : flags;
-  const problems = [...personalDetailsProblems(given, required), ...addressProblems(given, required)];
   const { countryId } = booker;
+  const form = countryId === null ? undefined : postCodeForm(countryId);
+  const problems = [...personalDetailsProblems(given, required), ...addressProblems(given, required, form)];
   return [
     ...problems.flatMap(({ field, message }) => {
       const path = paths[field];

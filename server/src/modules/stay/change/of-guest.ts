@@ -1,5 +1,6 @@
 import type { ChangeQuote, ChangeStayResponse, StayChange } from 'shared/contracts';
 import { payPath, requireReservation } from '../../booking/index.ts';
+import { emailKeyOf, type MailLimit } from '../../mail/index.ts';
 import { findPaidPaymentOf } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { theGuest } from '../actor.ts';
@@ -22,11 +23,18 @@ export async function quoteChangeOf(
 
 /** POST /api/Stay/Change: what the guest was told and has agreed to. */
 export async function changeStayOf(
-  deps: ChangeDeps,
+  deps: ChangeDeps & { readonly mailLimit: MailLimit },
   property: StoredProperty,
   { quoteToken, ...change }: StayChange & { readonly quoteToken: string },
+  clientIp: string,
 ): Promise<ChangeStayResponse> {
   const found = await requireReservation(deps, property, change.confirmationToken);
+  const otherKey = emailKeyOf(change.contact?.email ?? found.booker.email);
+  await deps.mailLimit.takeChange({
+    ...nameOf(found),
+    otherKey: otherKey === emailKeyOf(found.booker.email) ? null : otherKey,
+    clientIp,
+  });
   await changeAsQuoted(deps, property, { row: found, change, quoteToken }, theGuest);
   const now = deps.clock.now();
   const name = nameOf(found);

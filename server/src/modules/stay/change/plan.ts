@@ -12,12 +12,14 @@ import {
   type ReservationRow,
   type ServiceRow,
   storedAges,
+  termsOf,
+  wholeOf,
 } from '../../booking/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import type { StayActor } from '../actor.ts';
 import { byTelephone } from '../cancel.ts';
 import { translate } from '../messages/index.ts';
-import { atLeast, lessGivenBack, openUntil, termsOf, wholeOf } from '../rules.ts';
+import { atLeast, lessGivenBack, openUntil } from '../rules.ts';
 import { bookerAfter, contactOf, contactProblems } from './contact.ts';
 
 /** A stay as it is to be. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ChangeQuote } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import type { ServingDeps } from '../../availability/index.ts';
-import { type ReservationRow, withoutRefunds } from '../../booking/index.ts';
+import { freeUntil, type ReservationRow, withoutRefunds } from '../../booking/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { staffOf, type StayActor } from '../actor.ts';
 import type { StayDeps } from '../cancel.ts';
@@ -48,6 +48,8 @@ export async function quoteChanging(
   if (planned.rooms.length > 0) await requireStock(deps.db, { row, planned }, standing.services);
   const decimal = (minor: number) => toDecimal(minor, row.currency);
   const expiresAt = now.getTime() + quoteMs;
+  const items = planned.wholes.map(({ item }) => item);
+  const until = freeUntil({ ...row, date_from: change.dateFrom }, items, property);
   return {
     quoteToken: deps.quotes.issueChange({
       reservation: row.reservation_id,
@@ -71,6 +73,7 @@ export async function quoteChanging(
       roomType: item.room_type_name,
       total: decimal(wholeMinor),
     })),
+    ...(until !== null && until > now ? { freeCancellationUntilUtc: until.toISOString() } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { formatMoney, listText } from 'shared/domain';
 import type { Db } from '../../../db/database.ts';
 import {
+  bookingCalendarAttachment,
   findReservation,
   type ItemRow,
   listItems,
@@ -9,14 +10,12 @@ import {
   stayFacts,
 } from '../../booking/index.ts';
 import {
-  calendarAttachment,
   type Composer,
   greeting,
   hotelLetter,
   inLanguageOfMail,
   type MailLanguage,
   type MailPayloads,
-  stayCalendar,
 } from '../../mail/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { listRefunds } from '../refund-repository.ts';
@@ -25,21 +24,6 @@ interface Written {
   readonly row: ReservationRow;
   readonly property: StoredProperty;
   readonly language: MailLanguage;
-}
-
-/** The same entry as that of the confirmation: a calendar takes it away. */
-function cancelledCalendar({ row, property, language }: Written, sequence: number): string {
-  const { propertyName: hotel, propertyAddress: location, email } = property.content;
-  return stayCalendar({
-    uid: `${row.reference_number}@${property.code}`,
-    title: language.translate('mail.event', { hotel }),
-    location,
-    description: row.reference_number,
-    createdAt: row.updated_at,
-    from: row.date_from,
-    to: row.date_to,
-    change: { method: 'CANCEL', sequence, organizer: { name: hotel, email } },
-  });
 }
 
 function moneyLines(
@@ -87,7 +71,7 @@ const openRefundsMinor = async (db: Db, name: ReservationName): Promise<number> 
 
 /** What was cancelled, what is kept and what goes back; with a calendar file that takes the stay away once no room is left. */
 export const composeBookingCancelled: Composer<MailPayloads['booking-cancelled']> = async (
-  { db },
+  { db, env },
   property,
   { reservationId, itemIds, version, by = 'guest', noShow = false, refundMinor: agreed },
 ) => {
@@ -118,9 +102,7 @@ export const composeBookingCancelled: Composer<MailPayloads['booking-cancelled']
         facts: stayFacts({ ...stay, property: content }, language),
         totals: moneyLines(written, { feeMinor, refundMinor }),
       },
-      attachments: isAll
-        ? [calendarAttachment(row.reference_number, cancelledCalendar(written, version), 'CANCEL')]
-        : [],
+      attachments: isAll ? [bookingCalendarAttachment(written, env.publicUrl, 'CANCEL')] : [],
     });
   });
 };

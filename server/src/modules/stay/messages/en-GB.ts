@@ -1,4 +1,6 @@
 export const stayMessages = {
+  'stay.link-sent':
+    'If reference and name go together, the address of the booking gets an e-mail with a link to it in a moment.',
   'stay.fee': 'Cancellation fee',
   'stay.cancelled': 'Your booking is cancelled.',
   'stay.room-cancelled': 'The room is cancelled.',

@@ -10,5 +10,5 @@ export const walletMessages = {
   'wallet.reference': 'Booking reference',
   'wallet.rooms': 'Rooms',
   'wallet.address': 'Address',
-  'wallet.telephone': 'Telephone',
+  'wallet.telephone': 'Phone number',
 } as const;

@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { $http, propertyLoaded } from 'shared/runtime';
 import { aProperty, httpOf, refused, type Answers } from 'shared/testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { getHellos, sayHello } from '../../../contracts/index.ts';
 import { $greeting, $hasFailed, $hellos, helloSaid, nameChanged, pageOpened } from './model.ts';
 
@@ -33,7 +33,7 @@ it('a count that is older than the hello does not replace it', async () => {
   await allSettled(propertyLoaded, { scope, params: aProperty() });
   const opened = allSettled(pageOpened, { scope, params: aProperty().propertyId });
   const said = allSettled(helloSaid, { scope });
-  await vi.waitFor(() => expect(scope.getState($hellos)).toBe(5));
+  await expect.poll(() => scope.getState($hellos)).toBe(5);
   answer.resolve({ count: 4 });
   await Promise.all([opened, said]);
   expect(scope.getState($hellos)).toBe(5);

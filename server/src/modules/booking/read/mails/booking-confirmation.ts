@@ -1,8 +1,7 @@
-import { type Confirmation, type ConfirmationItem, getReceipt } from 'shared/contracts';
-import { formatMoney, formatStayDate, partyText, stayAddress, toMinor } from 'shared/domain';
+import { type Confirmation, getReceipt } from 'shared/contracts';
+import { billOf, formatMoney, formatStayDate, partyText, stayAddress, toMinor } from 'shared/domain';
 import { createSigner } from '../../../../signer.ts';
 import {
-  calendarAttachment,
   type Composer,
   greeting,
   hotelLetter,
@@ -13,42 +12,40 @@ import {
   type MailLanguage,
   type MailPayloads,
   personName,
-  stayCalendar,
 } from '../../../mail/index.ts';
 import type { StoredProperty } from '../../../property/index.ts';
 import { findReservation, type ReservationRow } from '../../repository.ts';
+import { bookingCalendarAttachment } from '../booking-calendar.ts';
 import { describeReservation } from '../confirmation.ts';
+import { stayFacts } from '../stay-facts.ts';
 
-export type Money = (amount: number) => string;
+const billIn = (booking: Parameters<typeof billOf>[0], { translate }: MailLanguage) =>
+  billOf(booking, translate('mail.discount'));
 
-export function roomSection(
-  item: ConfirmationItem,
-  index: number,
-  { translate }: MailLanguage,
-  money: Money,
-): LetterSection {
-  const { leadGuest } = item;
-  return {
+/** The rooms of a booking with the lines of the bill. */
+export function roomSections(booking: Confirmation, language: MailLanguage): LetterSection[] {
+  const { translate, locale } = language;
+  return billIn(booking, language).rooms.map(({ item, lines }, index) => ({
     title: translate('mail.confirmation.room', { number: String(index + 1), name: item.roomType.name }),
     details: [
       [item.ratePlan.name, item.ratePlan.board?.text, partyText(item, translate), item.roomConfiguration]
         .filter((part) => (part ?? '') !== '')
         .join(' · '),
-      translate('mail.confirmation.lead-guest', { name: personName(leadGuest) }),
+      translate('mail.confirmation.lead-guest', { name: personName(item.leadGuest) }),
       ...(item.policy === '' ? [] : [item.policy]),
     ],
-    lines: item.priceLines.map(({ text, amount, worth }) => ({
+    lines: lines.map(({ text, amount, isIncluded }) => ({
       label: text,
-      value: worth === undefined ? money(amount) : translate('mail.included'),
+      value: isIncluded ? translate('mail.included') : formatMoney(amount, booking.currency, locale),
     })),
-  };
+  }));
 }
 
 /** What is still to be paid: to the card that is kept, and at the hotel. */
 function openLines(
   { paymentPlan, balance }: Pick<Confirmation, 'paymentPlan' | 'balance'>,
   { locale, translate }: MailLanguage,
-  money: Money,
+  money: (amount: number) => string,
 ): LetterLine[] {
   if (!paymentPlan) return balance > 0 ? [{ label: translate('mail.balance'), value: money(balance) }] : [];
   return [
@@ -68,44 +65,24 @@ function openLines(
 export function totalLines(
   booking: Pick<
     Confirmation,
-    'taxes' | 'giftDiscount' | 'total' | 'paid' | 'balance' | 'paymentPlan' | 'currency'
+    'items' | 'taxes' | 'giftDiscount' | 'total' | 'paid' | 'balance' | 'paymentPlan' | 'currency'
   >,
   language: MailLanguage,
 ): LetterLine[] {
   const { locale, translate } = language;
-  const { taxes = [], giftDiscount, total, paid, currency } = booking;
-  const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, locale);
+  const { paid, currency } = booking;
+  const money = (minor: number) => formatMoney(minor, currency, locale);
+  const ofDecimal = (amount: number) => money(toMinor(amount, currency));
+  const { added, total, contained } = billIn(booking, language);
   return [
-    ...taxes
-      .filter(({ included }) => !included)
-      .map(({ text, amount }) => ({ label: text, value: money(amount) })),
-    ...(giftDiscount > 0 ? [{ label: translate('mail.discount'), value: money(-giftDiscount) }] : []),
+    ...added.map(({ text, amount }) => ({ label: text, value: money(amount) })),
     { label: translate('mail.total'), value: money(total) },
-    ...taxes
-      .filter(({ included }) => included)
-      .map(({ name, amount }) => ({
-        label: translate('price.tax-included', { tax: name }),
-        value: money(amount),
-      })),
-    { label: translate('mail.paid'), value: money(paid) },
-    ...openLines(booking, language, money),
-  ];
-}
-
-/** Reference, arrival and departure with the hours of the hotel, and when the guest expects to come. */
-export function stayFacts(
-  booking: Pick<Confirmation, 'referenceNumber' | 'dateFrom' | 'dateTo' | 'property'>,
-  { locale, translate }: MailLanguage,
-  arrivalTime: string | null = null,
-): LetterLine[] {
-  const day = (date: string) => formatStayDate(date, 'long', locale);
-  const arrival = { date: day(booking.dateFrom), time: booking.property.checkInTime };
-  const departure = { date: day(booking.dateTo), time: booking.property.checkOutTime };
-  return [
-    { label: translate('mail.reference'), value: booking.referenceNumber },
-    { label: translate('mail.arrival'), value: translate('mail.from-time', arrival) },
-    ...(arrivalTime === null ? [] : [{ label: translate('mail.arrival-time'), value: arrivalTime }]),
-    { label: translate('mail.departure'), value: translate('mail.until-time', departure) },
+    ...contained.map(({ text, amount }) => ({
+      label: translate('price.tax-included', { tax: text }),
+      value: money(amount),
+    })),
+    { label: translate('mail.paid'), value: ofDecimal(paid) },
+    ...openLines(booking, language, ofDecimal),
   ];
 }
 
@@ -136,8 +113,7 @@ function confirmationLetter(
   publicUrl: string,
 ): Letter {
   const { translate } = language;
-  const { booker, referenceNumber: reference, currency, preCheckInUrl } = booking;
-  const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, language.locale);
+  const { booker, referenceNumber: reference, preCheckInUrl } = booking;
   const { pricesIncludeTax, taxLabel, propertyName: hotel } = property.content;
   return {
     ...hotelLetter(property, language),
@@ -149,7 +125,7 @@ function confirmationLetter(
       ...(row.payment_plan?.mandate ? [translate('mail.mandate', { words: row.payment_plan.mandate })] : []),
     ],
     facts: stayFacts(booking, language),
-    sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
+    sections: roomSections(booking, language),
     totals: totalLines(booking, language),
     note: pricesIncludeTax && taxLabel !== null ? translate('mail.tax-included', { tax: taxLabel }) : null,
     action: manageAction({ row, property, language }, publicUrl),
@@ -160,21 +136,6 @@ function confirmationLetter(
       { label: translate('mail.confirmation.receipt'), url: `${publicUrl}${receiptAddress(row)}` },
     ],
   };
-}
-
-function calendarOf({ row, property, language }: Written): string {
-  const { reference_number: reference, created_at: createdAt, date_from: from, date_to: to } = row;
-  const { propertyName: hotel, propertyAddress: location } = property.content;
-  return stayCalendar({
-    // The same as in the file of the confirmation page: a calendar takes both for one stay.
-    uid: `${reference}@${property.code}`,
-    title: language.translate('mail.event', { hotel }),
-    location,
-    description: reference,
-    createdAt,
-    from,
-    to,
-  });
 }
 
 /** "Your booking", with a calendar file of the stay. */
@@ -191,7 +152,7 @@ export const composeBookingConfirmation: Composer<MailPayloads['booking-confirma
     return {
       to: row.booker.email,
       letter: confirmationLetter(booking, { row, property, language }, env.publicUrl),
-      attachments: [calendarAttachment(row.reference_number, calendarOf({ row, property, language }))],
+      attachments: [bookingCalendarAttachment({ row, property, language }, env.publicUrl, 'PUBLISH')],
     };
   });
 };

@@ -10,7 +10,7 @@ import { findPaymentOf, paidStates } from '../../../payment/index.ts';
 import { listItems, findReservation, type ItemRow, type ReservationRow } from '../../repository.ts';
 import { storedAges, wasOnRequest } from '../../rules.ts';
 import { countExpiryMailsBefore } from '../expired-repository.ts';
-import { stayFacts } from './booking-confirmation.ts';
+import { stayFacts } from '../stay-facts.ts';
 
 /** The search that led to a booking (decisions 3). */
 function searchPath(code: string, row: ReservationRow, items: readonly ItemRow[]): string {

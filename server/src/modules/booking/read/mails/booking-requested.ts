@@ -1,4 +1,3 @@
-import { formatMoney, toMinor } from 'shared/domain';
 import { createSigner } from '../../../../signer.ts';
 import {
   type Composer,
@@ -11,7 +10,8 @@ import { findNotifications } from '../../../property/index.ts';
 import { findReservation } from '../../repository.ts';
 import { isOnRequest } from '../../rules.ts';
 import { describeReservation } from '../confirmation.ts';
-import { type Money, roomSection, stayFacts, totalLines } from './booking-confirmation.ts';
+import { stayFacts } from '../stay-facts.ts';
+import { roomSections, totalLines } from './booking-confirmation.ts';
 
 /** "Your request", without a calendar file: nothing is booked yet. The hotel has a copy, for it has to answer; nothing once it has. */
 export const composeBookingRequested: Composer<MailPayloads['booking-requested']> = async (
@@ -26,9 +26,7 @@ export const composeBookingRequested: Composer<MailPayloads['booking-requested']
   const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
   return inLanguageOfMail(row.language_code, async (language) => {
     const booking = await describeReservation(readDeps, property, row);
-    const { translate, locale } = language;
-    const { currency } = booking;
-    const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, locale);
+    const { translate } = language;
     const subject = { hotel: property.content.propertyName, reference: row.reference_number };
     return {
       to: row.booker.email,
@@ -39,7 +37,7 @@ export const composeBookingRequested: Composer<MailPayloads['booking-requested']
         greeting: greeting(language, row.booker),
         paragraphs: [translate('mail.requested.text'), translate('mail.requested.next')],
         facts: stayFacts(booking, language),
-        sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
+        sections: roomSections(booking, language),
         totals: totalLines(booking, language),
       },
     };

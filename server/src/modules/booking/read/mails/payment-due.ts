@@ -12,7 +12,7 @@ import { type DueRow, listDues } from '../../later/due-repository.ts';
 import { payPath } from '../../later/later-payment.ts';
 import { findReservation, type ReservationRow } from '../../repository.ts';
 import { isStanding } from '../../rules.ts';
-import { stayFacts } from './booking-confirmation.ts';
+import { stayFacts } from '../stay-facts.ts';
 
 interface Written {
   readonly row: ReservationRow;

@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from 'shared/domain';
+import { formatMoney } from 'shared/domain';
 import { createSigner } from '../../../../signer.ts';
 import {
   type Composer,
@@ -13,7 +13,8 @@ import { payPath } from '../../later/later-payment.ts';
 import { findReservation } from '../../repository.ts';
 import { waitsForLink } from '../../rules.ts';
 import { describeReservation } from '../confirmation.ts';
-import { type Money, roomSection, stayFacts, totalLines } from './booking-confirmation.ts';
+import { stayFacts } from '../stay-facts.ts';
+import { roomSections, totalLines } from './booking-confirmation.ts';
 
 /** "Pay to confirm": what was booked by telephone, the link and until when it waits; nothing once it does not. */
 export const composePaymentLink: Composer<MailPayloads['payment-link']> = async (
@@ -30,7 +31,6 @@ export const composePaymentLink: Composer<MailPayloads['payment-link']> = async 
     const booking = await describeReservation(readDeps, property, row);
     const { translate, locale } = language;
     const { currency } = booking;
-    const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, locale);
     const subject = { hotel: property.content.propertyName, reference: row.reference_number };
     const asked = {
       amount: formatMoney(dueMinor, currency, locale),
@@ -48,7 +48,7 @@ export const composePaymentLink: Composer<MailPayloads['payment-link']> = async 
           ...(plan?.mandate ? [translate('mail.link.mandate', { words: plan.mandate })] : []),
         ],
         facts: stayFacts(booking, language),
-        sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
+        sections: roomSections(booking, language),
         totals: totalLines(booking, language),
         action: {
           label: translate(dueMinor > 0 ? 'mail.link.action' : 'mail.link.card-action'),

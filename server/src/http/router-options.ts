@@ -1,0 +1,2 @@
+/** How addresses of calls are read. */
+export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 200 } as const;
