@@ -382,7 +382,7 @@ it('the simulator has a wallet too: one press fills the form and sends it', asyn
     { cardsAreSimulated: true },
     { consent: 'Sentence' },
   );
-  await waitFor(() => expect(scope.getState($countries)).toHaveLength(1));
+  await waitFor(() => expect(scope.getState($countries)).toHaveLength(3));
   await userEvent.click(await screen.findByRole('button', { name: 'Express checkout (test)' }));
   expect(scope.getState($problems)).toEqual([]);
   expect(scope.getState($basket)).toMatchObject({

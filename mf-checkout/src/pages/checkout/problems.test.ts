@@ -56,13 +56,25 @@ describe('what is missing', () => {
 
   it.each<[string, Partial<CheckoutState>, readonly string[]]>([
     [
-      'the booker’s own name, where that leads the first room and no flag asks for it',
+      'one name of the booker, where that leads the first room and no flag asks for it',
       {
         config: aBookConfig({ firstNameRequired: false, lastNameRequired: false }),
         booker: aBooker({ firstName: '', lastName: '' }),
         guests: [aBasketItem({ leadGuest: { firstName: '', lastName: '' } })],
       },
-      ['firstName', 'lastName'],
+      ['firstName'],
+    ],
+    [
+      'one name of who leads another room, where no flag asks for it',
+      {
+        config: aBookConfig({ firstNameRequired: false, lastNameRequired: false }),
+        guests: [
+          aBasketItem(),
+          aBasketItem({ roomNumber: 2, leadGuest: { firstName: '', lastName: '' } }),
+          aBasketItem({ roomNumber: 3, leadGuest: { firstName: 'Suharto', lastName: '' } }),
+        ],
+      },
+      ['guest-firstName-2'],
     ],
     [
       'who leads the first room, where somebody else does',
