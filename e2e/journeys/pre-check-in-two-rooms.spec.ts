@@ -102,7 +102,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
     expect(after.booker.phone).toBe('+44 20 7946 0111');
   });
   await test.step('And a mail says who comes', async () => {
-    const mail = await mailOf(site.dataDir, booked, 'Your pre check-in');
+    const mail = await mailOf(site.dataDir, booked, 'Your online check-in');
     expect(mail).toContain('Ada Lovelace and Charles Babbage');
     expect(mail).toContain('We have noted your requests.');
   });
