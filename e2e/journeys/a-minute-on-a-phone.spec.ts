@@ -45,10 +45,10 @@ test('a room for two with a typed card: at most 14 taps and 7 fields, over three
   const rooms = new RoomsPage(page);
   const checkout = new CheckoutPage(page);
   const { booker, card } = guests;
-  await typeInto(rooms.firstName(), booker.firstName);
-  await typeInto(rooms.lastName(), booker.lastName);
   await rooms.toCheckout.tap();
   await checkout.isOpen();
+  await typeInto(checkout.field(texts.checkout.text('checkout.firstName')), booker.firstName);
+  await typeInto(checkout.field(texts.checkout.text('checkout.lastName')), booker.lastName);
   await typeInto(checkout.field(texts.checkout.text('checkout.email')), booker.email);
   await typeInto(checkout.field(texts.checkout.text('checkout.phone')), booker.telephone);
   await typeInto(checkout.field(texts.card.text('card.number')), card.number);

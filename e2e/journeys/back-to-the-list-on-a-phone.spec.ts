@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, RoomsPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 
@@ -57,7 +57,6 @@ test('going back from any page leads to the place in the list that I left', asyn
     await isAtItsTop();
   });
   await test.step('And Back from Checkout, past the page between', async () => {
-    await rooms.name(guests.first);
     await rooms.toCheckout.tap();
     await new CheckoutPage(page).isOpen();
     await page.goBack();

@@ -32,7 +32,6 @@ test('a family of five books a room that suits them, with breakfast, a cot and f
     await expect(rooms.upgrades).toHaveCount(0);
   });
   await test.step('And say who leads us and how the beds are to stand', async () => {
-    await rooms.name(guests.first);
     await rooms.chooseSetUp('King bed, bunks and a cot');
   });
   await test.step('Then the extras say what they cost us', async () => {

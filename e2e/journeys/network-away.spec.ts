@@ -1,4 +1,4 @@
-import { choice, guests, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
+import { choice, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 
@@ -37,7 +37,7 @@ test('the network goes while a guest chooses: the page stays, and goes on when i
     await context.setOffline(false);
     await rooms.chooseRoom(2, choice.rooms[1]);
     await rooms.keepRooms(choice.rooms);
-    await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
+    await rooms.chooseSetUp(choice.setUps[0]);
     expect(reloads).toEqual([]);
   });
 });

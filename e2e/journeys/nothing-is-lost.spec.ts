@@ -110,9 +110,9 @@ async function bookWithMishaps(first: Page, { url, stay, mishap }: Visit): Promi
   await step('one room is chosen', () => expect(rooms().heading(/^Choose room 2 of/)).toBeVisible());
   await rooms().chooseRoom(2, choice.rooms[1]);
   await step('the page that follows', () => rooms().keepRooms(choice.rooms));
-  await rooms().nameLeadGuest(1, guests.first, choice.setUps[0]);
-  await step('the first lead guest, named', () => rooms().isNamed(guests.first));
-  await rooms().nameLeadGuest(2, guests.second, choice.setUps[1]);
+  await rooms().chooseSetUp(choice.setUps[0]);
+  await step('the beds of a room', () => expect(rooms().guest()).toContainText(choice.setUps[0]));
+  await rooms().chooseSetUp(choice.setUps[1], 2);
   await rooms().addExtra(1, choice.extra);
   await step('an extra', () => expect(rooms().added(choice.extra)).toBeVisible());
   await rooms().toCheckout.click();
@@ -136,6 +136,9 @@ async function bookWithMishaps(first: Page, { url, stay, mishap }: Visit): Promi
     await checkout().isOpen();
     await expect(checkout().field(texts.checkout.text('checkout.lastName'))).toHaveValue(
       guests.booker.lastName,
+    );
+    await expect(checkout().guest(2).getByLabel(texts.checkout.text('checkout.lastName'))).toHaveValue(
+      guests.second.lastName,
     );
     await expect(checkout().field(texts.checkout.text('checkout.email'))).toHaveValue(guests.booker.email);
     await expect(checkout().field(texts.checkout.text('checkout.phone'))).toHaveValue(/7946/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { nightsOf, weekdayOf } from 'shared/domain';
-import { CheckoutPage, choice, guests, RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, choice, RoomsPage } from '../steps/index.ts';
 import { minorOf } from '../support/amounts.ts';
 import type { HotelFile } from '../support/changed-hotel.ts';
 import { useHotel } from '../support/hotel-of-a-test.ts';
@@ -47,7 +47,6 @@ function packaged(file: HotelFile): object {
 async function goToExtras(page: Page): Promise<void> {
   const rooms = new RoomsPage(page);
   await rooms.isYours();
-  await rooms.name(guests.first);
   await rooms.chooseSetUp(choice.setUps[0]);
   await rooms.showAllExtras();
 }

@@ -31,21 +31,21 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
     await checkIn.button('Add a guest').click();
     if (size === 'phone') {
       await expect(checkIn.title('Guest 2')).toBeVisible();
-      await checkIn.field(texts.rooms.text('guest.first-name')).fill('Charles');
-      await checkIn.field(texts.rooms.text('guest.last-name')).fill('Babbage');
+      await checkIn.field(texts.preCheckIn.text('guest.first-name')).fill('Charles');
+      await checkIn.field(texts.preCheckIn.text('guest.last-name')).fill('Babbage');
       await checkIn.onward.click();
-      await expect(checkIn.title(texts.rooms.text('guest.one-heading'))).toBeVisible();
+      await expect(checkIn.title(texts.checkout.text('checkout.guest.one'))).toBeVisible();
       await checkIn.onward.click();
       await expect(checkIn.title('Room 1')).toBeVisible();
     } else {
-      await checkIn.guest(2).getByLabel(texts.rooms.text('guest.first-name')).fill('Charles');
-      await checkIn.guest(2).getByLabel(texts.rooms.text('guest.last-name')).fill('Babbage');
+      await checkIn.guest(2).getByLabel(texts.preCheckIn.text('guest.first-name')).fill('Charles');
+      await checkIn.guest(2).getByLabel(texts.preCheckIn.text('guest.last-name')).fill('Babbage');
     }
     await checkIn.onward.click();
   });
   await test.step('And go on to the second room: on a phone its guest is on a screen of their own', async () => {
     if (size === 'phone') {
-      await expect(checkIn.title(texts.rooms.text('guest.one-heading'))).toBeVisible();
+      await expect(checkIn.title(texts.checkout.text('checkout.guest.one'))).toBeVisible();
       await checkIn.onward.click();
     }
     await expect(checkIn.title('Room 2')).toBeVisible();
@@ -64,7 +64,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
     await expect(page.getByRole('heading', { name: 'Extras for room 1, Classic Double' })).toBeVisible();
     await checkIn.onward.click();
     if (size === 'desktop') {
-      await expect(checkIn.title(texts.rooms.text('guest.one-heading'))).toBeVisible();
+      await expect(checkIn.title(texts.checkout.text('checkout.guest.one'))).toBeVisible();
       await checkIn.onward.click();
     }
     await expect(checkIn.title('Room 2')).toBeVisible();
@@ -102,7 +102,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
     expect(after.booker.phone).toBe('+44 20 7946 0111');
   });
   await test.step('And a mail says who comes', async () => {
-    const mail = await mailOf(site.dataDir, booked, 'Your pre check-in');
+    const mail = await mailOf(site.dataDir, booked, 'Your online check-in');
     expect(mail).toContain('Ada Lovelace and Charles Babbage');
     expect(mail).toContain('We have noted your requests.');
   });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, RoomsPage } from '../steps/index.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
@@ -46,18 +46,10 @@ test('on a phone the total stays at the bottom, the rest is one page, and from t
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   });
-  await test.step('And go on without names, I am told of every room, at the top of the names', async () => {
-    await rooms.toCheckout.tap();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText('Room 2: ');
-    await expect(page.getByRole('alert')).toBeInViewport();
-  });
-  await test.step('And name the guests and add an extra on the same page', async () => {
-    await rooms.name(guests.first);
-    await rooms.guest(2).getByRole('button', { name: 'Same as room 1' }).tap();
+  await test.step('And add an extra on the same page', async () => {
     await rooms.addExtra(1, 'Afternoon drive');
   });
-  await test.step('Then the summary is the end of this page', async () => {
+  await test.step('Then the summary is the top of this page', async () => {
     await expect(page).toHaveURL(/Rooms-And-Rates.*#yours$/);
     await rooms.summary.scrollIntoViewIfNeeded();
     await expect(rooms.summary.getByText('Afternoon drive')).toBeVisible();

@@ -95,8 +95,8 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
     expect(minorOf(await rooms.total.innerText())).toBe(total);
   });
   await test.step('When I keep my rooms and name who leads them', async () => {
-    await rooms.nameLeadGuest(1, guests.first, 'King-size bed and single beds');
-    await rooms.nameLeadGuest(2, guests.second, 'Double bed and an extra bed');
+    await rooms.chooseSetUp('King-size bed and single beds');
+    await rooms.chooseSetUp('Double bed and an extra bed', 2);
   });
   await test.step('Then breakfast is not offered beside the package, and a picnic costs the child of 5 half', async () => {
     await rooms.showAllExtras();

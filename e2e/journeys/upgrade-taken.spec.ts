@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from 'shared/domain';
-import { CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,7 +42,6 @@ test('a guest moves up to a better room for the difference that was said', async
     await expect(page.getByRole('button', { name: `Keep this room: ${chosen}` })).toBeVisible();
   });
   await test.step('And Checkout asks for the first price and the difference', async () => {
-    await rooms.name(guests.first);
     await rooms.chooseSetUp('One king bed');
     await rooms.finish(size);
     const checkout = new CheckoutPage(page);

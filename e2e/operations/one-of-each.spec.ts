@@ -1,4 +1,4 @@
-import { CheckoutPage, choice, guests, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
+import { CheckoutPage, choice, queryOf, RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `#1f3a37` as a computed style writes it. */
@@ -28,7 +28,7 @@ test('one store, one React, one theme over three remotes; their files are kept f
   await search.open(site.url, 'HARBOUR', queryOf(await hotel.stay(12)));
   await search.search();
   await rooms.rates(choice.rooms[0]).first().click();
-  await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
+  await rooms.chooseSetUp(choice.setUps[0]);
   await rooms.toCheckout.click();
 
   await test.step('The basket that mf-rooms-rates filled and mf-checkout shows is one store', async () => {

@@ -59,8 +59,8 @@ export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<void> 
   await rooms.chooseRoom(2, choice.rooms[1]);
   await rooms.keepRooms(choice.rooms);
   await expect(page.getByRole('alert'), 'nothing is wrong before it was asked for').toHaveCount(0);
-  await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
-  await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
+  await rooms.chooseSetUp(choice.setUps[0]);
+  await rooms.chooseSetUp(choice.setUps[1], 2);
   await rooms.addExtra(1, choice.extra);
   await rooms.finish(size);
 }

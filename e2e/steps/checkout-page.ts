@@ -13,6 +13,8 @@ export interface Booker {
   readonly country: string;
 }
 
+export type GuestName = Pick<Booker, 'firstName' | 'lastName'>;
+
 export interface Card {
   readonly number: string;
   readonly name: string;
@@ -81,7 +83,26 @@ export class CheckoutPage {
     await this.confirm.press('Enter');
   }
 
-  async giveDetails(booker: Booker): Promise<void> {
+  /** The lead guest of a room beside the first. */
+  guest(roomNumber: number): Locator {
+    return this.page.getByRole('group', {
+      name: texts.checkout.text('checkout.guest.heading', { number: roomNumber }),
+    });
+  }
+
+  async nameGuest(roomNumber: number, { firstName, lastName }: GuestName): Promise<void> {
+    await this.guest(roomNumber).getByLabel(words.text('checkout.firstName')).fill(firstName);
+    await this.guest(roomNumber).getByLabel(words.text('checkout.lastName')).fill(lastName);
+  }
+
+  /** Who books and leads the first room, and who leads the second, where there is one. */
+  async giveDetails(
+    booker: Booker,
+    second: GuestName = { firstName: 'Grace', lastName: 'Hopper' },
+  ): Promise<void> {
+    const heading = this.page.getByRole('heading', { name: texts.checkout.text('checkout.guests') });
+    // The place of the other guests is there before their fields are.
+    if ((await heading.or(this.page.locator('.co-guests')).count()) > 0) await this.nameGuest(2, second);
     await this.field(words.text('checkout.firstName')).fill(booker.firstName);
     await this.field(words.text('checkout.lastName')).fill(booker.lastName);
     await this.field(words.text('checkout.email')).fill(booker.email);
@@ -121,6 +142,7 @@ export class CheckoutPage {
   }
 
   field(label: string): Locator {
-    return this.page.getByLabel(label, { exact: true });
+    // The fields of the booker stand before those of other guests.
+    return this.page.getByLabel(label, { exact: true }).first();
   }
 }

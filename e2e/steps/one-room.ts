@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { rooms as words } from './messages.ts';
+import { checkout as checkoutWords, rooms as words } from './messages.ts';
 import { toUrlDate } from 'shared/domain';
 import { openFilledCheckout } from '../support/filled-basket.ts';
 import { Hotel, type Stay } from '../support/stay.ts';
-import { CheckoutPage } from './checkout-page.ts';
-import { RoomsPage, type GuestName } from './rooms-page.ts';
+import { CheckoutPage, type GuestName } from './checkout-page.ts';
+import { RoomsPage } from './rooms-page.ts';
 
 /** A room for two adults, opened by a link. */
 export interface RoomWish {
@@ -37,8 +37,7 @@ export async function chooseOneRoom(
   await rooms.showRates(roomType);
   await rooms.rate(roomType, rate).click();
   await rooms.isYours();
-  await rooms.name(guest);
-  // What a room's set-up may be comes later than its guests: a page that lacks it stays.
+  // What a room's set-up may be comes later: a page that lacks it stays.
   await expect(async () => {
     if (isCheckout(page)) return;
     const setUp = page.getByRole('group', { name: words.text('guest.configuration') }).getByRole('radio');
@@ -48,6 +47,8 @@ export async function chooseOneRoom(
   }).toPass();
   const checkout = new CheckoutPage(page);
   await checkout.isOpen();
+  await checkout.field(checkoutWords.text('checkout.firstName')).fill(guest.firstName);
+  await checkout.field(checkoutWords.text('checkout.lastName')).fill(guest.lastName);
   return checkout;
 }
 

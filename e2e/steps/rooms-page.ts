@@ -3,11 +3,6 @@ import { rooms } from './messages.ts';
 import { toUrlDate } from 'shared/domain';
 import type { Stay } from '../support/stay.ts';
 
-export interface GuestName {
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
 /** Rooms and rates, then the one page with upgrades, lead guests, extras and summary (product.md 4). */
 export class RoomsPage {
   readonly page: Page;
@@ -28,7 +23,8 @@ export class RoomsPage {
   }
 
   get toCheckout(): Locator {
-    return this.page.getByRole('button', { name: rooms.text('action.checkout') });
+    // On a phone the summary has the button too.
+    return this.page.getByRole('button', { name: rooms.text('action.checkout') }).last();
   }
 
   title(name: string): Locator {
@@ -89,15 +85,11 @@ export class RoomsPage {
     return this.part(rooms.text('page.title-upgrades'));
   }
 
-  get guests(): Locator {
-    return this.part(rooms.text('page.title-occupancy'));
-  }
-
   get extras(): Locator {
     return this.part(rooms.text('page.title-extras'));
   }
 
-  /** On a phone; on a desktop the booking stands beside the page. */
+  /** On a phone, at the top of the page; on a desktop the booking stands beside it. */
   get summary(): Locator {
     return this.part(rooms.text('page.title-summary'));
   }
@@ -124,41 +116,13 @@ export class RoomsPage {
     await expect(others).toBeVisible();
   }
 
-  /** The lead guest and the beds of a room. */
+  /** The beds of a room. */
   guest(roomNumber = 1): Locator {
-    const [one, ofMany] = [
-      rooms.text('guest.one-heading'),
-      rooms.text('guest.heading', { number: roomNumber }),
-    ];
-    return this.page.getByRole('group', { name: new RegExp(`^(?:${one}|${ofMany})$`) });
+    const name = rooms.starts('upgrade.heading', { number: roomNumber });
+    return this.part(rooms.text('filters.beds')).getByRole('group', { name });
   }
 
-  firstName(roomNumber = 1): Locator {
-    return this.guest(roomNumber).getByLabel(rooms.text('guest.first-name'));
-  }
-
-  lastName(roomNumber = 1): Locator {
-    return this.guest(roomNumber).getByLabel(rooms.text('guest.last-name'));
-  }
-
-  async name({ firstName, lastName }: GuestName, roomNumber = 1): Promise<void> {
-    const field = this.firstName(roomNumber);
-    const change = this.guest(roomNumber).getByRole('button', { name: rooms.starts('yours.change-part') });
-    await expect(field.or(change)).toBeVisible();
-    if (await change.isVisible()) await change.click();
-    await field.fill(firstName);
-    await this.lastName(roomNumber).fill(lastName);
-  }
-
-  /** Its name, in its fields or folded to a line. */
-  async isNamed({ firstName, lastName }: GuestName, roomNumber = 1): Promise<void> {
-    const field = this.lastName(roomNumber);
-    const line = this.guest(roomNumber).getByText(`${firstName} ${lastName}`);
-    await expect(field.or(line).first()).toBeVisible();
-    if (await field.isVisible()) await expect(field).toHaveValue(lastName);
-  }
-
-  /** To Checkout: from the bar of a phone, whose page ends with the summary, or beside the booking (product.md 2). */
+  /** To Checkout: from the bar of a phone, whose page begins with the summary, or beside the booking (product.md 2). */
   async finish(size: 'desktop' | 'phone'): Promise<void> {
     await expect(this.summary).toHaveCount(size === 'phone' ? 1 : 0);
     await this.toCheckout.click();
@@ -198,11 +162,6 @@ export class RoomsPage {
     const radio = this.setUp(name, roomNumber);
     // Beds that the room gets anyway stand there without a question.
     if (await radio.isVisible()) await radio.check();
-  }
-
-  async nameLeadGuest(roomNumber: number, guest: GuestName, setUp: string): Promise<void> {
-    await this.name(guest, roomNumber);
-    await this.chooseSetUp(setUp, roomNumber);
   }
 
   async addExtra(roomNumber: number, name: string): Promise<void> {

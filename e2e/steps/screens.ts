@@ -52,11 +52,8 @@ export async function walkThrough(
   await rooms.chooseRoom(2, choice.rooms[1]);
   await rooms.keepRooms(choice.rooms);
   await seen('08-make-it-yours');
-  await rooms.toCheckout.click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await seen('09-lead-guest-incomplete');
-  await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
-  await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
+  await rooms.chooseSetUp(choice.setUps[0]);
+  await rooms.chooseSetUp(choice.setUps[1], 2);
   await rooms.addExtra(1, choice.extra);
   await seen('10-make-it-yours-complete');
   await rooms.finish(size);

@@ -190,7 +190,7 @@ function monthsBetween(from: StayDate, to: StayDate): number {
 
 /** Sets a stepper by its buttons, whatever it stands at. */
 async function setNumber(group: Locator, label: RegExp, wanted: number): Promise<void> {
-  const value = group.getByRole('spinbutton', { name: label });
+  const value = group.getByRole('status', { name: label });
   const change = wanted - Number(await value.textContent());
   const button = group
     .getByRole('button', { name: label })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Party } from 'shared/contracts';
 import { basketKey } from 'shared/domain';
-import { emptyBasket, type Basket } from 'shared/runtime';
+import { emptyBasket, emptyBooker, type Basket } from 'shared/runtime';
 import { bedChoices } from '../../mf-rooms-rates/src/pages/rooms-and-rates/guests/rules.ts';
 import { makeItem } from '../../mf-rooms-rates/src/pages/rooms-and-rates/items/rules.ts';
 import { readBeds } from './booked.ts';
@@ -71,6 +71,7 @@ async function basketOf(
   });
   return {
     ...emptyBasket,
+    booker: { ...emptyBooker, firstName: 'Ada', lastName: 'Lovelace' },
     propertyCode: property.propertyCode,
     currency: property.currency,
     fromDate: stay.from,

@@ -60,12 +60,17 @@ describe.each(engines)('the calendar for the guests of a search, on %s', (engine
     const url = `/api/Availability?propertyId=TEST&${range}&form=compact${guests}`;
     return z.decode(compactCalendarSchema, (await server.app.inject(url)).json());
   };
-  const searched = async (night: string, rooms: readonly ReturnType<typeof aParty>[]) => {
+  const searched = async (
+    night: string,
+    rooms: readonly ReturnType<typeof aParty>[],
+    RatePlanCode: string | null = null,
+  ) => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/Availability/Search',
       payload: {
         PropertyId: 'TEST',
+        RatePlanCode,
         DateFrom: night,
         DateTo: addDays(night, 1),
         Rooms: rooms.map((party) => ({
@@ -98,6 +103,21 @@ describe.each(engines)('the calendar for the guests of a search, on %s', (engine
     expect(told?.map(({ numberOfAdults }) => numberOfAdults)).toEqual(
       rooms.map(({ numberOfAdults }) => numberOfAdults),
     );
+  });
+
+  it('is of one rate plan, where an offer names a public one, and of all where it names none', async () => {
+    const expected = [];
+    for (let day = 0; day < nights; day += 1) {
+      const total = await searched(addDays(first, day), [couple], 'FLEX');
+      expected.push(total === null ? null : toDecimal(total, 'GBP'));
+    }
+    const all = await calendar('&adults=2');
+    const flexible = await calendar('&adults=2&ratePlanCode=flex');
+    expect(flexible.leadPrices).toEqual(expected);
+    expect(flexible.leadPrices).not.toEqual(all.leadPrices);
+    for (const code of ['NOSUCH', 'SECRET'])
+      expect(await calendar(`&adults=2&ratePlanCode=${code}`)).toEqual(all);
+    expect(await calendar('&adults=2')).toEqual(all);
   });
 
   it('keeps to one adult for clients that name none', async () => {

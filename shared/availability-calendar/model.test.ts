@@ -49,6 +49,8 @@ interface Page {
   readonly calls: () => number;
   /** The adults of each room, of each call. */
   readonly queries: () => readonly (string | null)[];
+  /** The rate plan of each call. */
+  readonly plans: () => readonly (string | undefined)[];
 }
 
 const settled = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve));
@@ -58,9 +60,15 @@ async function aPage(answer: unknown = calendarOnTheWire(days), loadedMs = 0): P
   const waits: number[] = [];
   const due: (() => void)[] = [];
   const queries: (string | null)[] = [];
+  const plans: (string | undefined)[] = [];
   const answers = {
-    '/api/Availability': ({ query }: { readonly query: { readonly adults?: string } }) => {
+    '/api/Availability': ({
+      query,
+    }: {
+      readonly query: { readonly adults?: string; readonly ratePlanCode?: string };
+    }) => {
       queries.push(query.adults ?? null);
+      plans.push(query.ratePlanCode);
       return answer;
     },
   };
@@ -98,6 +106,7 @@ async function aPage(answer: unknown = calendarOnTheWire(days), loadedMs = 0): P
     },
     calls: () => queries.length,
     queries: () => queries,
+    plans: () => plans,
   };
 }
 
@@ -231,15 +240,19 @@ it('an offer that is booked early has no arrival before', async () => {
     minNights: null,
     minDaysBeforeArrival: 7,
   };
-  const { scope, pass } = await aPage();
+  const { scope, pass, plans } = await aPage();
   await pass();
   await allSettled(bookConfigLoaded, { scope, params: aBookConfig({ offers: [offer] }) });
   const first = { from: '2026/11/28', to: '2026/11/29' };
   const tonight = { from: '2026/11/21', to: '2026/11/22' };
   expect(scope.getState($rules).stayProblem(tonight)).toBeNull();
-  await allSettled(searchEdited, { scope, params: { ratePlanCode: 'ADVANCE' } });
+  const edited = allSettled(searchEdited, { scope, params: { ratePlanCode: 'ADVANCE' } });
+  await settled();
   const problem = { kind: 'book-ahead', days: 7 };
   expect(scope.getState($rules).stayProblem(tonight)).toEqual(problem);
   expect(scope.getState($rules).arrivalProblem('2026/11/27')).toEqual(problem);
   expect(scope.getState($rules).stayProblem(first)).toBeNull();
+  await pass();
+  await edited;
+  expect(plans()).toEqual([undefined, 'ADVANCE']);
 });

@@ -51,8 +51,10 @@ export const $today = combine($property, $moment, (property, moment) =>
   property === null ? null : todayIn(property.timeZone, moment),
 );
 
-/** Who stays, as an address says it. */
-const $guests = $search.map(({ rooms }) => formatSearchQuery({ ...emptySearch, rooms }).toString());
+/** Who stays, and at which rate, as an address says it. */
+const $guests = $search.map(({ rooms, ratePlanCode }) =>
+  formatSearchQuery({ ...emptySearch, rooms, ratePlanCode }).toString(),
+);
 
 interface CalendarQuestion {
   readonly propertyId: string;

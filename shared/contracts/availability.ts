@@ -103,6 +103,8 @@ export const getCalendar = defineEndpoint({
     children: countsSchema,
     infants: countsSchema,
     ages: countsSchema,
+    /** Of a public rate plan: the calendar is of this plan alone; of no code of the hotel, or a private one, it is of all. */
+    ratePlanCode: z.optional(shortTextSchema),
   }),
   responses: { 200: z.array(availabilityDaySchema) },
 });

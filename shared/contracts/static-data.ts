@@ -18,6 +18,8 @@ export const countrySchema = wireObject({
   Id: idSchema,
   Code: z.string(),
   Name: z.string(),
+  /** By which it is searched for too: "UK", "Holland". */
+  OtherNames: z.optional(z.array(z.string())),
   /** Null where the country has no post codes. */
   PostCode: z.optional(z.nullable(postCodeFormSchema)),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countriesIn } from './countries.ts';
+import { countriesIn, countryOptions } from './countries.ts';
 
 const countries = [
   { id: 'GB', code: 'GB', name: 'United Kingdom' },
@@ -18,6 +18,26 @@ describe('the countries', () => {
   it('stand in the guest’s language and its order, the first one first', () => {
     expect(namesIn('da')).toEqual(['Storbritannien', 'Kina', 'Moldova', 'Tyskland', 'Østrig']);
     expect(namesIn('ar')[0]).toBe('المملكة المتحدة');
+  });
+
+  it('begin with Japan in Japanese', () => {
+    const withJapan = [...countries, { id: 'JP', code: 'JP', name: 'Japan' }];
+    expect(
+      countriesIn(withJapan, 'ja')
+        .slice(0, 2)
+        .map(({ code }) => code),
+    ).toEqual(['JP', 'GB']);
+  });
+
+  it('are found by their English and other names in any language', () => {
+    const [first] = countryOptions(
+      countriesIn([{ id: 'GB', code: 'GB', name: 'United Kingdom', otherNames: ['UK'] }], 'da'),
+    );
+    expect(first).toEqual({
+      value: 'GB',
+      label: 'Storbritannien',
+      search: 'Storbritannien\nUnited Kingdom\nUK\nGB',
+    });
   });
 
   it('are none when there are none', () => {

@@ -4,6 +4,10 @@ import type { StayDate } from '../contracts/index.ts';
 /** product.md 9's three patterns, each with its places, and one for where the stay is changed, on one line (docs/decisions/0031). */
 export type DatePattern = 'short' | 'long' | 'comma' | 'compact';
 
+/** The year that stands beside days without one; both where the stay goes over New Year. */
+export const yearsOf = (from: StayDate, to: StayDate): string =>
+  [...new Set([from.slice(0, 4), to.slice(0, 4)])].join('/');
+
 /** As dayjs writes them; `{th}` is the ending of an ordinal number, which dayjs has in a plugin only. */
 const englishPatterns: Readonly<Record<DatePattern, string>> = {
   short: 'ddd D[{th}] MMM YYYY',

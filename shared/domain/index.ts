@@ -115,6 +115,7 @@ export * from './same-day.ts';
 export * from './search-criteria.ts';
 export * from './search-request.ts';
 export * from './search-rooms.ts';
+export * from './person-name.ts';
 export * from './stay-advice.ts';
 export {
   leadPriceOf,
@@ -140,7 +141,19 @@ export {
 } from './stay-terms.ts';
 export { type StayCosts, type NightRate, type StayRate, stayRateOf } from './stay-rate.ts';
 export * from './stay.ts';
-export { stepNames, type StepName, type StepItem, type StepState, type Step } from './steps.ts';
+export {
+  bookingStage,
+  type BookingStage,
+  flagOf,
+  stageOf,
+  stepFlag,
+  type StepFlag,
+  stepNames,
+  type StepName,
+  type StepItem,
+  type StepState,
+  type Step,
+} from './steps.ts';
 export { stockLeft } from './stock-left.ts';
 export * from './tables.ts';
 export * from './tax-text.ts';

@@ -1,4 +1,4 @@
-import { type Step, type StepItem, type StepName, stepNames, type StepState } from './steps.ts';
+import { flagOf, type Step, type StepItem, type StepName, stepNames, type StepState } from './steps.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 const firstRoomNumber = 1;
@@ -47,7 +47,8 @@ export function nextBookingStep(state: StepState): Step {
   return extras ? extrasOf(extras) : { step: 'summary' };
 }
 
-const rankOf = (step: StepName): number => stepNames.indexOf(step);
+// Flags grow in the order of the steps.
+const rankOf = (step: StepName): number => flagOf[step];
 
 /** The rooms that a step has something to show for, by number. */
 function stepsAt(state: StepState, step: StepName): Step[] {

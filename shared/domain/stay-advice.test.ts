@@ -4,6 +4,7 @@ import type { Party } from '../contracts/index.ts';
 import { aCalendar, aCalendarRate, aParty, aProperty, aRoomType, aSearchResponse } from '../testing/index.ts';
 import {
   findAlternatives,
+  findNearest,
   findProblem,
   questionOf,
   type AdviceQuestion,
@@ -77,6 +78,53 @@ describe('why a stay cannot be booked', () => {
     ],
   ])('%s', async (_, parties, ask, problem) => {
     expect(await findProblem(asking(open, parties), ask)).toEqual(problem);
+  });
+});
+
+describe('the nearest stay', () => {
+  const ruled = (changes: Parameters<typeof aCalendarRate>[0], date = '2026/12/10') => {
+    const listed = aCalendar('2026/11/21', 60, { [date]: { rates: [aCalendarRate(changes)] } });
+    const known = {
+      days: new Map(listed.map((day) => [day.dateOfStay, calendarDay(day, 'GBP')])),
+      lastOnSale: '2027/01/19',
+    };
+    return stayRules(known, { rooms: 1, minimumNights: 1, closedToday: null });
+  };
+  const twoNights: Stay = { from: '2026/12/10', to: '2026/12/12' };
+
+  it.each([
+    ['longer', ruled({ minLengthOfStay: 4 }), { from: '2026/12/10', to: '2026/12/14' }],
+    ['shorter', ruled({ maxLengthOfStay: 1 }), { from: '2026/12/10', to: '2026/12/11' }],
+    [
+      'longer over a night',
+      ruled({ minStayThrough: 3 }, '2026/12/11'),
+      { from: '2026/12/10', to: '2026/12/13' },
+    ],
+    ['later', ruled({ closedToArrival: true }), { from: '2026/12/11', to: '2026/12/13' }],
+    [
+      'a night more',
+      ruled({ closedToDeparture: true }, '2026/12/12'),
+      { from: '2026/12/10', to: '2026/12/13' },
+    ],
+    [
+      'as far ahead as it has to be booked',
+      ruled({ closedToArrival: true, minDaysBeforeArrival: 21 }),
+      { from: '2026/12/12', to: '2026/12/14' },
+    ],
+    [
+      'as early as it can be booked',
+      ruled({ closedToArrival: true, maxDaysBeforeArrival: 14 }),
+      { from: '2026/12/05', to: '2026/12/07' },
+    ],
+  ])('does as the rule asks: %s', async (_, rules, stay) => {
+    expect(await findNearest({ ...asking(twoNights), rules }, free)).toMatchObject(stay);
+  });
+
+  it('is the next one where the server has no rooms for it, and none where no rule is against the stay', async () => {
+    const rules = ruled({ closedToArrival: true });
+    const ask: SearchRooms = (stay) => (stay.from === '2026/12/11' ? none(stay) : free(stay));
+    expect(await findNearest({ ...asking(twoNights), rules }, ask)).toMatchObject({ from: '2026/12/09' });
+    expect(await findNearest(asking(open), free)).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import type { Minor } from './money.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchRequestOf } from './search-request.ts';
 import type { StayProblem, StayRules } from './stay-calendar.ts';
-import { daysBetween, nightCount, type Stay } from './stay.ts';
+import { addDays, daysBetween, nightCount, type Stay } from './stay.ts';
 
 /** Why the stay that was chosen cannot be booked: by the calendar, or because nothing free suits the party. */
 export type AdviceProblem = StayProblem | AllocationProblem;
@@ -79,6 +79,70 @@ export async function findProblem(
   if (problem !== null && problem.kind !== 'not-suited') return problem;
   const found = await searchRooms(stay);
   return found === null ? problem : allocationProblem(found, request.rooms);
+}
+
+const daysAway = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
+
+/** Stays that do what the rule asks and change the least else, in the order in which a guest would ask for them. */
+function remedies(problem: StayProblem, { from, to }: Stay, today: StayDate): readonly Stay[] {
+  const nights = nightCount({ from, to });
+  const lasting = (length: number): Stay => ({ from, to: addDays(from, Math.max(1, length)) });
+  const arriving = (date: StayDate): Stay => ({ from: date, to: addDays(date, nights) });
+  switch (problem.kind) {
+    case 'minimum-stay':
+    case 'minimum-through':
+    case 'minimum-not-free':
+    case 'longest-stay':
+    case 'maximum-stay':
+      return [lasting(problem.nights)];
+    case 'other-length':
+      return [problem.longest, problem.nights]
+        .sort((a, b) => Math.abs(a - nights) - Math.abs(b - nights))
+        .map(lasting);
+    case 'closed-to-departure':
+      return daysAway.filter((days) => nights + days >= 1).map((days) => lasting(nights + days));
+    case 'same-day':
+    case 'closed-to-arrival':
+      return daysAway.map((days) => arriving(addDays(from, days)));
+    case 'book-ahead':
+      return [0, ...daysAway.filter((days) => days > 0)].map((days) =>
+        arriving(addDays(today, problem.days + days)),
+      );
+    case 'book-later':
+      return [0, ...daysAway.filter((days) => days < 0)].map((days) =>
+        arriving(addDays(today, problem.days + days)),
+      );
+    default:
+      return [];
+  }
+}
+
+const mostRemedies = 4;
+
+/**
+ * The bookable stay that is nearest to what a rule of the hotel forbids: longer or shorter, or another arrival where the length is not what is
+ * wrong. Null where no rule forbids the stay, and where nothing near it is free.
+ */
+export async function findNearest(
+  { stay, request, property, today, rules }: AdviceQuestion,
+  searchRooms: SearchRooms,
+): Promise<AlternativeStay | null> {
+  const problem = rules.stayProblem(stay);
+  if (problem === null) return null;
+  const bookable = remedies(problem, stay, today).flatMap((other): readonly Stay[] => {
+    if (other.from < today) return [];
+    const against = rules.stayProblem(other);
+    if (against === null) return [other];
+    const nights = nightsInstead(against);
+    const longer = nights === null ? null : { from: other.from, to: addDays(other.from, nights) };
+    return longer !== null && rules.stayProblem(longer) === null ? [longer] : [];
+  });
+  for (const other of bookable.slice(0, mostRemedies)) {
+    const response = await searchRooms(other);
+    const total = response === null ? null : lowestTotal(response, request.rooms, property);
+    if (total !== null) return { ...other, total };
+  }
+  return null;
 }
 
 /** So many stays are asked about at once, and so many in all: where none of the nearest suits the party, others seldom do. */

@@ -16,7 +16,7 @@ it('shows the search of the address', () =>
     }),
   ).toEqual({
     dates: 'Tue 1 Dec – Fri 4 Dec',
-    nights: '3 nights',
+    nights: '2026 · 3 nights',
     rooms: '2 rooms, 5 Guests',
     promoCode: null,
   }));

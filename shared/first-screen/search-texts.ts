@@ -5,6 +5,7 @@ import {
   nightCount,
   nightsText,
   parseSearchQuery,
+  yearsOf,
   type Language,
 } from '../domain/index.ts';
 import { frameTranslate } from './messages/en-GB.ts';
@@ -36,7 +37,7 @@ export function searchTexts(property: Property, query: string, language: Languag
   const day = (date: StayDate) => formatStayDate(date, 'compact', locale);
   return {
     dates: from === null ? null : `${day(from)} – ${to === null ? text('search.add-departure') : day(to)}`,
-    nights: from !== null && to !== null ? nightsText(nightCount({ from, to }), text) : null,
+    nights: from && to && `${yearsOf(from, to)} · ${nightsText(nightCount({ from, to }), text)}`,
     rooms: `${text('count.rooms', { count: rooms.length })}${text('count.comma')}${text('count.guests', { count: guests })}`,
     promoCode: search.promoCode,
   };

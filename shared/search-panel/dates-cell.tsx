@@ -2,7 +2,7 @@ import { formatStayDate } from 'shared/runtime';
 import { SearchCellButton, useLateDialog, useLocale } from 'shared/ui';
 import { Suspense, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import type { StayDate } from '../contracts/index.ts';
-import { nightCount, nightsText } from '../domain/index.ts';
+import { nightCount, nightsText, yearsOf } from '../domain/index.ts';
 import type { CellText } from './text.ts';
 
 interface DatesCellProps {
@@ -35,8 +35,7 @@ export function DatesCell({
   const locale = useLocale();
   const anchorRef = useRef<HTMLButtonElement>(null);
   const { isOpen, open, close, prepare } = useLateDialog(load);
-  const arrival = from === null ? null : formatStayDate(from, 'compact', locale);
-  const departure = to === null ? text('search.dates.departure') : formatStayDate(to, 'compact', locale);
+  const day = (date: StayDate) => formatStayDate(date, 'compact', locale);
   return (
     <div className="popover-anchor">
       <SearchCellButton
@@ -44,8 +43,8 @@ export function DatesCell({
         anchorRef={anchorRef}
         icon="calendar"
         label={text('search.dates')}
-        detail={from !== null && to !== null ? nightsText(nightCount({ from, to }), text) : null}
-        value={arrival === null ? null : `${arrival} – ${departure}`}
+        detail={from && to && `${yearsOf(from, to)} · ${nightsText(nightCount({ from, to }), text)}`}
+        value={from && `${day(from)} – ${to ? day(to) : text('search.dates.departure')}`}
         placeholder={placeholder}
         isOpen={isOpen}
         isInvalid={isMissing}

@@ -62,6 +62,9 @@ export function GuestsDialog({
   useEffect(() => {
     if (missingTries > 0) document.querySelector<HTMLElement>(`.${className} [aria-invalid='true']`)?.focus();
   }, [missingTries, className]);
+  useEffect(() => {
+    document.querySelector(`.popover.${className}`)?.scrollIntoView({ block: 'nearest' });
+  }, [rooms.length, className]);
   const finish = (): void => {
     if (party !== undefined && rooms.some((room) => areAgesMissing(room, rules.childBands)))
       setMissingTries(missingTries + 1);

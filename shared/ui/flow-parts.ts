@@ -14,6 +14,7 @@ export interface RichSelectProps {
     readonly value: string;
     readonly label: string;
     readonly disabled?: boolean | undefined;
+    readonly search?: string | undefined;
   }[];
   readonly label: string;
   readonly rich: RichKind;

@@ -66,9 +66,13 @@ async function start(): Promise<void> {
   const loader = createBrowserLoader(window, { site, scope, log, releaseOf, fetchRegistry: registryNow });
   const remotes = createRemoteHost(loader, scope);
   log.knowPage(pageOrigin(location, registry, remotes, releaseOf));
+  let isAfter: Promise<unknown> | undefined;
   onPageSettled(scope, () => {
     analytics.start();
     log.logger.start();
+    isAfter ??= import('./pages/after-settled.lazy.ts')
+      .then(({ startAfterSettled }) => startAfterSettled(window, scope))
+      .catch(() => undefined);
   });
 
   // Its files are preloaded: its code starts while the server's HTML is taken over.

@@ -183,16 +183,11 @@ test.describe('on a phone', () => {
     await rooms.open(site.url, 'HARBOUR', await hotel.stay(12), 'adults=2');
     await rooms.rates(choice.rooms[0]).first().tap();
     await rooms.isYours();
-    await rooms.firstName().tap();
-    // The keyboard of a phone leads from a field to the next, and from the last one on.
-    await page.keyboard.type(guests.booker.firstName);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(guests.booker.lastName);
-    await page.keyboard.press('Enter');
+    await rooms.toCheckout.tap();
     await new CheckoutPage(page).isOpen();
     await stripe.wallet.getByRole('button').tap();
     await new ConfirmationPage(page).isOpen('Grace');
-    expect([...effort.fields]).toHaveLength(2);
+    expect([...effort.fields]).toHaveLength(0);
     expect(effort.taps).toBeLessThanOrEqual(4);
   });
 });

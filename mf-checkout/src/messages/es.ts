@@ -15,7 +15,16 @@ export const es: Catalogue = {
   'checkout.email.hint': 'Su confirmación se enviará a esta dirección',
   'checkout.phone': 'Teléfono',
   'checkout.copyToFirstGuest': 'Soy el huésped principal de la habitación {number}',
+  'checkout.guest.other': 'Reservo para otra persona',
+  'checkout.guest.problem': 'Habitación {number}: {problem}',
+  'checkout.guests': '¿Quién se aloja?',
+  'checkout.guests.lead':
+    'Necesitamos el nombre de un huésped por habitación, tal como figura en su pasaporte o documento de identidad.',
+  'checkout.guest.heading': 'Huésped principal de la habitación {number}',
+  'checkout.guest.one': 'Huésped principal',
+  'checkout.guest.same': 'Igual que la habitación {number}',
   'checkout.address': 'Dirección de facturación',
+  'checkout.address.more': 'Más datos de la dirección',
   'checkout.street': 'Dirección',
   'checkout.country': 'País',
   'checkout.country.choose': 'Elija un país',
@@ -38,6 +47,7 @@ export const es: Catalogue = {
   ...cardGatewayEs,
   'gateway.express.none':
     'Este navegador no tiene configurado ningún monedero como Apple Pay o Google Pay. Puede pagar con tarjeta a continuación.',
+  'gateway.express.simulated': 'Pago exprés (prueba)',
   'gateway.wallet.title': 'Su monedero está listo para pagar',
   'gateway.wallet.text': 'Aún no se ha cobrado nada. Complete lo que falta y confirme a continuación.',
   'gateway.wallet.card': 'Pagar con tarjeta',
@@ -100,10 +110,6 @@ export const es: Catalogue = {
   'checkout.refused.unfit': 'Esto no se puede enviar tal como está. Revíselo: puede que sea demasiado largo.',
   'checkout.busy.title': 'Su reserva ya se está realizando',
   'checkout.unknown.title': 'No hemos recibido respuesta del hotel',
-  'checkout.unfinished.title': 'Sus habitaciones aún no están completas',
-  'checkout.unfinished.text':
-    'Antes de pagar, indíquenos quién se aloja en cada habitación. Lo que ha escrito aquí se conserva.',
-  'checkout.unfinished.action': 'Continuar con sus habitaciones',
   'checkout.empty.title': 'Su carrito está vacío',
   'checkout.empty.text': 'Elija sus fechas y habitaciones para reservar.',
   'checkout.empty.action': 'Iniciar una búsqueda',
@@ -183,7 +189,6 @@ export const es: Catalogue = {
   'checkout.poNumber.missing': 'Indique un número de orden de compra',
   'checkout.login': '¿Tiene una cuenta? Inicie sesión',
   'checkout.loggedIn': 'Ha iniciado sesión como {email}',
-  'checkout.bookAs': 'Usar el nombre del huésped principal: {name}',
   'checkout.account': 'Crear cuenta',
   'checkout.account.want':
     'Crear una cuenta con contraseña para encontrar mis reservas y reservar más rápido',

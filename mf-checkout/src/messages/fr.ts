@@ -15,7 +15,16 @@ export const fr: Catalogue = {
   'checkout.email.hint': 'Votre confirmation sera envoyée à cette adresse',
   'checkout.phone': 'Téléphone',
   'checkout.copyToFirstGuest': 'Je suis le voyageur principal de la chambre {number}',
+  'checkout.guest.other': 'Je réserve pour quelqu’un d’autre',
+  'checkout.guest.problem': 'Chambre {number}\u202f: {problem}',
+  'checkout.guests': 'Qui séjourne\u202f?',
+  'checkout.guests.lead':
+    'Il nous faut le nom d’une personne par chambre, tel qu’il figure sur son passeport ou sa carte d’identité.',
+  'checkout.guest.heading': 'Voyageur principal de la chambre {number}',
+  'checkout.guest.one': 'Voyageur principal',
+  'checkout.guest.same': 'Identique à la chambre {number}',
   'checkout.address': 'Adresse de facturation',
+  'checkout.address.more': 'Compléter l’adresse',
   'checkout.street': 'Adresse',
   'checkout.country': 'Pays',
   'checkout.country.choose': 'Choisissez un pays',
@@ -38,6 +47,7 @@ export const fr: Catalogue = {
   ...cardGatewayFr,
   'gateway.express.none':
     'Aucun portefeuille tel qu’Apple Pay ou Google Pay n’est configuré dans ce navigateur. Vous payez par carte ci-dessous.',
+  'gateway.express.simulated': 'Paiement express (test)',
   'gateway.wallet.title': 'Votre portefeuille est prêt pour le paiement',
   'gateway.wallet.text': 'Rien n’a encore été débité. Complétez ce qui manque, puis confirmez ci-dessous.',
   'gateway.wallet.card': 'Payer plutôt par carte',
@@ -102,10 +112,6 @@ export const fr: Catalogue = {
     'Ceci ne peut pas être envoyé tel quel. Veuillez le vérifier\u202f: c’est peut-être trop long.',
   'checkout.busy.title': 'Votre réservation est déjà en cours',
   'checkout.unknown.title': 'Nous n’avons pas reçu de réponse de l’hôtel',
-  'checkout.unfinished.title': 'Vos chambres ne sont pas encore complètes',
-  'checkout.unfinished.text':
-    'Avant de payer, veuillez nous indiquer qui séjourne dans chaque chambre. Ce que vous avez saisi ici est conservé.',
-  'checkout.unfinished.action': 'Continuer avec vos chambres',
   'checkout.empty.title': 'Votre panier est vide',
   'checkout.empty.text': 'Choisissez vos dates et vos chambres pour réserver.',
   'checkout.empty.action': 'Lancer une recherche',
@@ -187,7 +193,6 @@ export const fr: Catalogue = {
   'checkout.poNumber.missing': 'Indiquez un numéro de bon de commande',
   'checkout.login': 'Vous avez un compte\u202f? Connectez-vous',
   'checkout.loggedIn': 'Vous êtes connecté en tant que {email}',
-  'checkout.bookAs': 'Utiliser le nom du voyageur principal\u202f: {name}',
   'checkout.account': 'Créer un compte',
   'checkout.account.want':
     'Créer un compte avec un mot de passe, pour retrouver mes réservations et réserver plus vite',

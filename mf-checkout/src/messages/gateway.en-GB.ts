@@ -4,6 +4,7 @@ import { createMessages } from 'shared/runtime';
 export const gatewayEnGB = {
   'gateway.express.none':
     'No wallet such as Apple Pay or Google Pay is set up in this browser. You pay by card below.',
+  'gateway.express.simulated': 'Express checkout (test)',
   'gateway.wallet.title': 'Your wallet is ready to pay',
   'gateway.wallet.text': 'Nothing was charged yet. Complete what is missing, then confirm below.',
   'gateway.wallet.card': 'Pay by card instead',

@@ -15,7 +15,16 @@ export const it: Catalogue = {
   'checkout.email.hint': 'La conferma verrà inviata a questo indirizzo',
   'checkout.phone': 'Telefono',
   'checkout.copyToFirstGuest': 'Sono l’ospite principale della camera {number}',
+  'checkout.guest.other': 'Prenoto per un’altra persona',
+  'checkout.guest.problem': 'Camera {number}: {problem}',
+  'checkout.guests': 'Chi soggiorna?',
+  'checkout.guests.lead':
+    'Ci occorre il nome di un ospite per ogni camera, come riportato sul passaporto o sulla carta d’identità.',
+  'checkout.guest.heading': 'Ospite principale della camera {number}',
+  'checkout.guest.one': 'Ospite principale',
+  'checkout.guest.same': 'Come la camera {number}',
   'checkout.address': 'Indirizzo di fatturazione',
+  'checkout.address.more': 'Altri dati dell’indirizzo',
   'checkout.street': 'Indirizzo',
   'checkout.country': 'Paese',
   'checkout.country.choose': 'Scelga un paese',
@@ -38,6 +47,7 @@ export const it: Catalogue = {
   ...cardGatewayIt,
   'gateway.express.none':
     'In questo browser non è configurato alcun wallet come Apple Pay o Google Pay. Può pagare con carta qui sotto.',
+  'gateway.express.simulated': 'Pagamento rapido (prova)',
   'gateway.wallet.title': 'Il suo wallet è pronto per il pagamento',
   'gateway.wallet.text':
     'Non è stato ancora addebitato nulla. Completi i dati mancanti, poi confermi qui sotto.',
@@ -102,10 +112,6 @@ export const it: Catalogue = {
     'Questo non può essere inviato così com’è. Lo verifichi: potrebbe essere troppo lungo.',
   'checkout.busy.title': 'La prenotazione è già in corso',
   'checkout.unknown.title': 'Non abbiamo ricevuto risposta dall’hotel',
-  'checkout.unfinished.title': 'Le camere non sono ancora complete',
-  'checkout.unfinished.text':
-    'Prima di pagare, ci indichi chi soggiorna in ogni camera. Ciò che ha inserito qui è stato conservato.',
-  'checkout.unfinished.action': 'Continua con le camere',
   'checkout.empty.title': 'Il carrello è vuoto',
   'checkout.empty.text': 'Scelga date e camere per prenotare.',
   'checkout.empty.action': 'Avvia una ricerca',
@@ -184,7 +190,6 @@ export const it: Catalogue = {
   'checkout.poNumber.missing': 'Indicare un numero d’ordine di acquisto',
   'checkout.login': 'Ha già un account? Acceda',
   'checkout.loggedIn': 'Accesso effettuato come {email}',
-  'checkout.bookAs': 'Usa il nome dell’ospite principale: {name}',
   'checkout.account': 'Crea un account',
   'checkout.account.want':
     'Creare un account con password, per ritrovare le prenotazioni e prenotare più velocemente',

@@ -15,7 +15,16 @@ export const nl: Catalogue = {
   'checkout.email.hint': 'Uw bevestiging gaat naar dit adres',
   'checkout.phone': 'Telefoon',
   'checkout.copyToFirstGuest': 'Ik ben de hoofdgast van kamer {number}',
+  'checkout.guest.other': 'Ik boek voor iemand anders',
+  'checkout.guest.problem': 'Kamer {number}: {problem}',
+  'checkout.guests': 'Wie verblijft hier?',
+  'checkout.guests.lead':
+    'Wij hebben per kamer de naam van één gast nodig, zoals in paspoort of identiteitsbewijs.',
+  'checkout.guest.heading': 'Hoofdgast van kamer {number}',
+  'checkout.guest.one': 'Hoofdgast',
+  'checkout.guest.same': 'Zoals kamer {number}',
   'checkout.address': 'Factuuradres',
+  'checkout.address.more': 'Adres aanvullen',
   'checkout.street': 'Adres',
   'checkout.country': 'Land',
   'checkout.country.choose': 'Kies een land',
@@ -38,6 +47,7 @@ export const nl: Catalogue = {
   ...cardGatewayNl,
   'gateway.express.none':
     'Deze browser heeft geen wallet zoals Apple Pay of Google Pay. U betaalt hieronder met een kaart.',
+  'gateway.express.simulated': 'Snel betalen (test)',
   'gateway.wallet.title': 'Uw wallet is klaar om te betalen',
   'gateway.wallet.text': 'Er is nog niets afgeschreven. Vul aan wat ontbreekt en bevestig hieronder.',
   'gateway.wallet.card': 'Toch met een kaart betalen',
@@ -100,10 +110,6 @@ export const nl: Catalogue = {
   'checkout.refused.unfit': 'Zo kan dit niet worden verzonden. Controleer het: misschien is het te lang.',
   'checkout.busy.title': 'Uw boeking wordt al gemaakt',
   'checkout.unknown.title': 'Wij kregen geen antwoord van het hotel',
-  'checkout.unfinished.title': 'Uw kamers zijn nog niet compleet',
-  'checkout.unfinished.text':
-    'Laat ons voordat u betaalt weten wie er in elke kamer verblijft. Wat u hier hebt ingevuld, is bewaard.',
-  'checkout.unfinished.action': 'Verder met uw kamers',
   'checkout.empty.title': 'Uw winkelmandje is leeg',
   'checkout.empty.text': 'Kies data en kamers om te boeken.',
   'checkout.empty.action': 'Begin met zoeken',
@@ -184,7 +190,6 @@ export const nl: Catalogue = {
   'checkout.poNumber.missing': 'Vul een inkoopordernummer in',
   'checkout.login': 'Hebt u een account? Log in',
   'checkout.loggedIn': 'U bent ingelogd als {email}',
-  'checkout.bookAs': 'Naam van de hoofdgast gebruiken: {name}',
   'checkout.account': 'Account aanmaken',
   'checkout.account.want':
     'Een account met wachtwoord aanmaken, zodat ik mijn boekingen kan terugvinden en sneller kan boeken',

@@ -41,10 +41,13 @@ export const optionalEnGB = {
   'cards.other': 'Another card',
   'cards.save': 'Save this card for future use',
   'cards.save.hint': 'The payment service keeps it; we only know its last four digits.',
-  'checkout.unfinished.title': 'Your rooms are not finished yet',
-  'checkout.unfinished.text':
-    'Before you pay, tell us who is staying in each room. What you have typed here is kept.',
-  'checkout.unfinished.action': 'Continue with your rooms',
+  'checkout.copyToFirstGuest': 'I am the lead guest of room {number}',
+  'checkout.guests': 'Who is staying?',
+  'checkout.guests.lead':
+    'We need the name of one guest for each room, as in their passport or identity card.',
+  'checkout.guest.heading': 'Lead guest of room {number}',
+  'checkout.guest.one': 'Lead guest',
+  'checkout.guest.same': 'Same as room {number}',
   'checkout.empty.title': 'Your basket is empty',
   'checkout.empty.text': 'Choose your dates and rooms to make a booking.',
   'checkout.empty.action': 'Start a search',

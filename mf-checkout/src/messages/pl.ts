@@ -15,7 +15,16 @@ export const pl: Catalogue = {
   'checkout.email.hint': 'Na ten adres wyślemy potwierdzenie',
   'checkout.phone': 'Telefon',
   'checkout.copyToFirstGuest': 'Jestem głównym gościem pokoju {number}',
+  'checkout.guest.other': 'Rezerwuję dla innej osoby',
+  'checkout.guest.problem': 'Pokój {number}: {problem}',
+  'checkout.guests': 'Kto się u nas zatrzyma?',
+  'checkout.guests.lead':
+    'Dla każdego pokoju potrzebujemy imienia i nazwiska jednego gościa, zgodnie z paszportem lub dowodem osobistym.',
+  'checkout.guest.heading': 'Główny gość pokoju {number}',
+  'checkout.guest.one': 'Główny gość',
+  'checkout.guest.same': 'Tak samo jak pokój {number}',
   'checkout.address': 'Adres do rozliczenia',
+  'checkout.address.more': 'Pozostałe dane adresu',
   'checkout.street': 'Adres',
   'checkout.country': 'Kraj',
   'checkout.country.choose': 'Wybierz kraj',
@@ -39,6 +48,7 @@ export const pl: Catalogue = {
   ...cardGatewayPl,
   'gateway.express.none':
     'W tej przeglądarce nie skonfigurowano portfela, takiego jak Apple Pay lub Google Pay. Poniżej można zapłacić kartą.',
+  'gateway.express.simulated': 'Płatność ekspresowa (test)',
   'gateway.wallet.title': 'Portfel jest gotowy do płatności',
   'gateway.wallet.text': 'Jeszcze nic nie pobrano. Prosimy uzupełnić brakujące dane i potwierdzić poniżej.',
   'gateway.wallet.card': 'Zapłać zamiast tego kartą',
@@ -104,10 +114,6 @@ export const pl: Catalogue = {
   'checkout.refused.unfit': 'W tej formie nie można tego wysłać. Prosimy sprawdzić: tekst może być za długi.',
   'checkout.busy.title': 'Rezerwacja jest już w trakcie tworzenia',
   'checkout.unknown.title': 'Nie otrzymaliśmy odpowiedzi z hotelu',
-  'checkout.unfinished.title': 'Dane pokoi nie są jeszcze kompletne',
-  'checkout.unfinished.text':
-    'Przed płatnością prosimy podać, kto zatrzyma się w każdym pokoju. Wpisane tu dane są zachowane.',
-  'checkout.unfinished.action': 'Uzupełnij dane pokoi',
   'checkout.empty.title': 'Rezerwacja jest pusta',
   'checkout.empty.text': 'Aby dokonać rezerwacji, prosimy wybrać daty i pokoje.',
   'checkout.empty.action': 'Rozpocznij wyszukiwanie',
@@ -187,7 +193,6 @@ export const pl: Catalogue = {
   'checkout.poNumber.missing': 'Prosimy podać numer zamówienia',
   'checkout.login': 'Mają Państwo konto? Logowanie',
   'checkout.loggedIn': 'Zalogowano jako {email}',
-  'checkout.bookAs': 'Użyj danych głównego gościa: {name}',
   'checkout.account': 'Utwórz konto',
   'checkout.account.want':
     'Chcę utworzyć konto z hasłem, aby mieć dostęp do swoich rezerwacji i rezerwować szybciej',

@@ -15,7 +15,16 @@ export const pt: Catalogue = {
   'checkout.email.hint': 'A confirmação será enviada para este endereço',
   'checkout.phone': 'Telefone',
   'checkout.copyToFirstGuest': 'Sou o hóspede principal do quarto {number}',
+  'checkout.guest.other': 'Estou a reservar para outra pessoa',
+  'checkout.guest.problem': 'Quarto {number}: {problem}',
+  'checkout.guests': 'Quem fica hospedado?',
+  'checkout.guests.lead':
+    'Precisamos do nome de um hóspede por quarto, tal como consta do passaporte ou documento de identificação.',
+  'checkout.guest.heading': 'Hóspede principal do quarto {number}',
+  'checkout.guest.one': 'Hóspede principal',
+  'checkout.guest.same': 'Igual ao quarto {number}',
   'checkout.address': 'Morada de faturação',
+  'checkout.address.more': 'Completar a morada',
   'checkout.street': 'Morada',
   'checkout.country': 'País',
   'checkout.country.choose': 'Escolha um país',
@@ -38,6 +47,7 @@ export const pt: Catalogue = {
   ...cardGatewayPt,
   'gateway.express.none':
     'Este navegador não tem nenhuma carteira digital configurada, como a Apple Pay ou a Google Pay. Pode pagar com cartão abaixo.',
+  'gateway.express.simulated': 'Pagamento expresso (teste)',
   'gateway.wallet.title': 'A sua carteira digital está pronta para pagar',
   'gateway.wallet.text': 'Ainda nada foi cobrado. Preencha o que falta e confirme abaixo.',
   'gateway.wallet.card': 'Pagar antes com cartão',
@@ -99,10 +109,6 @@ export const pt: Catalogue = {
   'checkout.refused.unfit': 'Não é possível enviar assim. Verifique este campo: pode ser demasiado longo.',
   'checkout.busy.title': 'A sua reserva já está a ser efetuada',
   'checkout.unknown.title': 'Não conseguimos obter resposta do hotel',
-  'checkout.unfinished.title': 'Os seus quartos ainda não estão completos',
-  'checkout.unfinished.text':
-    'Antes de pagar, indique quem fica em cada quarto. O que escreveu aqui está guardado.',
-  'checkout.unfinished.action': 'Continuar com os quartos',
   'checkout.empty.title': 'A sua reserva está vazia',
   'checkout.empty.text': 'Escolha as datas e os quartos para fazer uma reserva.',
   'checkout.empty.action': 'Iniciar uma pesquisa',
@@ -182,7 +188,6 @@ export const pt: Catalogue = {
   'checkout.poNumber.missing': 'É necessário um número de nota de encomenda',
   'checkout.login': 'Já tem conta? Inicie sessão',
   'checkout.loggedIn': 'Sessão iniciada como {email}',
-  'checkout.bookAs': 'Usar o nome do hóspede principal: {name}',
   'checkout.account': 'Criar conta',
   'checkout.account.want':
     'Criar uma conta com palavra-passe, para encontrar as minhas reservas e reservar mais depressa',

@@ -7,12 +7,9 @@ export const es: Catalogue = {
   'page.title-yours': 'Su estancia a su gusto',
   'page.lead-yours': 'Todo para su estancia en una sola página. Puede cambiar de opinión hasta que reserve.',
   'page.title-upgrades': '¿Un poco más de espacio?',
-  'page.title-occupancy': '¿Quién se aloja?',
   'page.title-extras': '¿Desea añadir algo?',
   'page.title-summary': 'Su reserva',
   'page.lead-upgrades': 'Cambie a una habitación mejor pagando la diferencia.',
-  'page.lead-occupancy':
-    'Necesitamos el nombre de un huésped por habitación, tal como figura en su pasaporte o documento de identidad.',
   'page.lead-extras': 'Los precios son por toda su estancia.',
   'page.loading': 'Buscando habitaciones',
   'page.found': {
@@ -58,10 +55,16 @@ export const es: Catalogue = {
 
   'offer.unknown-title': 'La oferta «{code}» no está disponible',
   'offer.without': 'Buscar sin la oferta',
+  'offer.yours': 'Su oferta: {name}',
+  'offer.code': 'Código de la oferta: {code}',
+  'offer.drop': 'Quitar la oferta {name}',
 
   'alternatives.title': 'Estancias alternativas',
   'alternatives.loading': 'Buscando estancias cerca de sus fechas',
   'alternatives.total': 'total de su estancia',
+  'alternatives.take': 'Elegir {from} – {to} ({nights})',
+  'alternatives.closed-to-arrival': 'No se admiten llegadas el {date}.',
+  'alternatives.closed-to-departure': 'No se admiten salidas el {date}.',
   'alternatives.minimum': 'Una estancia desde el {date} es de al menos {nights}.',
   'alternatives.minimum-through': 'Una estancia que incluye estas noches es de al menos {nights}.',
   'alternatives.longest': 'Una estancia desde el {date} es de {nights} como máximo.',
@@ -182,6 +185,8 @@ export const es: Catalogue = {
   'rate.linked': 'De su enlace',
   'rate.lowest': 'Precio más bajo',
   'rate.save': 'Ahorre {percent}\u00a0%',
+  'rate.saving-of-room':
+    'El ahorro se aplica al precio de la habitación, no a los suplementos por más huéspedes',
   'rate.free-until': 'Cancelación gratuita hasta el {date} a las {time}',
   'rate.choose': 'Elegir',
   'rate.choose-full': 'Elegir {rate}, {room}, {price}',
@@ -235,12 +240,7 @@ export const es: Catalogue = {
   'upgrade.larger': '{size} m² más',
   'upgrade.heading': 'Habitación {number}: {room}',
 
-  'guest.heading': 'Huésped principal de la habitación {number}',
-  'guest.one-heading': 'Huésped principal',
-  'guest.first-name': 'Nombre',
-  'guest.last-name': 'Apellidos',
   'guest.configuration': '¿Cómo desea la habitación?',
-  'guest.same': 'Igual que la habitación {number}',
   'guest.change-beds': 'Cambiar las camas: {beds}',
   'guest.problem-of-room': 'Habitación {number}: {problem}',
   'guest.problems': 'Revise lo siguiente',

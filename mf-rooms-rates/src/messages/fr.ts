@@ -8,12 +8,9 @@ export const fr: Catalogue = {
   'page.lead-yours':
     'Tout pour votre séjour sur une seule page. Vous pouvez changer d’avis jusqu’à la réservation.',
   'page.title-upgrades': 'Un peu plus d’espace\u202f?',
-  'page.title-occupancy': 'Qui séjourne\u202f?',
   'page.title-extras': 'Souhaitez-vous ajouter quelque chose\u202f?',
   'page.title-summary': 'Votre réservation',
   'page.lead-upgrades': 'Passez à une chambre supérieure en ne payant que la différence.',
-  'page.lead-occupancy':
-    'Il nous faut le nom d’une personne par chambre, tel qu’il figure sur son passeport ou sa carte d’identité.',
   'page.lead-extras': 'Les prix s’entendent pour la totalité de votre séjour.',
   'page.loading': 'Recherche de chambres',
   'page.found': {
@@ -64,10 +61,16 @@ export const fr: Catalogue = {
 
   'offer.unknown-title': 'L’offre «\u202f{code}\u202f» n’est pas disponible',
   'offer.without': 'Rechercher sans l’offre',
+  'offer.yours': 'Votre offre\u202f: {name}',
+  'offer.code': 'Code de l’offre\u202f: {code}',
+  'offer.drop': 'Retirer l’offre {name}',
 
   'alternatives.title': 'Autres séjours possibles',
   'alternatives.loading': 'Recherche de séjours proches de vos dates',
   'alternatives.total': 'total de votre séjour',
+  'alternatives.take': 'Choisir {from} – {to} ({nights})',
+  'alternatives.closed-to-arrival': 'Aucune arrivée n’est possible le {date}.',
+  'alternatives.closed-to-departure': 'Aucun départ n’est possible le {date}.',
   'alternatives.minimum': 'Un séjour à partir du {date} est d’au moins {nights}.',
   'alternatives.minimum-through': 'Un séjour couvrant ces nuits est d’au moins {nights}.',
   'alternatives.longest': 'Un séjour à partir du {date} est d’au plus {nights}.',
@@ -191,6 +194,8 @@ export const fr: Catalogue = {
   'rate.linked': 'De votre lien',
   'rate.lowest': 'Prix le plus bas',
   'rate.save': 'Économisez {percent}\u202f%',
+  'rate.saving-of-room':
+    'La remise porte sur le prix de la chambre, pas sur les suppléments pour d’autres voyageurs',
   'rate.free-until': 'Annulation gratuite jusqu’au {date} à {time}',
   'rate.choose': 'Choisir',
   'rate.choose-full': 'Choisir {rate}, {room}, {price}',
@@ -251,12 +256,7 @@ export const fr: Catalogue = {
   'upgrade.larger': '{size} m² de plus',
   'upgrade.heading': 'Chambre {number}\u202f: {room}',
 
-  'guest.heading': 'Voyageur principal de la chambre {number}',
-  'guest.one-heading': 'Voyageur principal',
-  'guest.first-name': 'Prénom',
-  'guest.last-name': 'Nom',
   'guest.configuration': 'Comment souhaitez-vous que la chambre soit préparée\u202f?',
-  'guest.same': 'Identique à la chambre {number}',
   'guest.change-beds': 'Modifier les lits\u202f: {beds}',
   'guest.problem-of-room': 'Chambre {number}\u202f: {problem}',
   'guest.problems': 'Veuillez vérifier les points suivants',

@@ -8,12 +8,9 @@ export const it: Catalogue = {
   'page.lead-yours':
     'Tutto per il suo soggiorno in un’unica pagina. Può cambiare idea fino alla prenotazione.',
   'page.title-upgrades': 'Un po’ più di spazio?',
-  'page.title-occupancy': 'Chi soggiorna?',
   'page.title-extras': 'Desidera aggiungere qualcosa?',
   'page.title-summary': 'La sua prenotazione',
   'page.lead-upgrades': 'Passi a una camera migliore pagando solo la differenza.',
-  'page.lead-occupancy':
-    'Ci occorre il nome di un ospite per ogni camera, come riportato sul passaporto o sulla carta d’identità.',
   'page.lead-extras': 'I prezzi si intendono per l’intero soggiorno.',
   'page.loading': 'Ricerca delle camere',
   'page.found': {
@@ -62,10 +59,16 @@ export const it: Catalogue = {
 
   'offer.unknown-title': 'L’offerta «{code}» non è disponibile',
   'offer.without': 'Cerca senza l’offerta',
+  'offer.yours': 'La sua offerta: {name}',
+  'offer.code': 'Codice dell’offerta: {code}',
+  'offer.drop': 'Rimuovi l’offerta {name}',
 
   'alternatives.title': 'Soggiorni alternativi',
   'alternatives.loading': 'Ricerca di soggiorni in date vicine',
   'alternatives.total': 'totale del soggiorno',
+  'alternatives.take': 'Scegli {from} – {to} ({nights})',
+  'alternatives.closed-to-arrival': 'Non è possibile arrivare {date}.',
+  'alternatives.closed-to-departure': 'Non è possibile partire {date}.',
   'alternatives.minimum': 'Un soggiorno con arrivo {date} è di almeno {nights}.',
   'alternatives.minimum-through': 'Un soggiorno che comprende queste notti è di almeno {nights}.',
   'alternatives.longest': 'Un soggiorno con arrivo {date} è di al massimo {nights}.',
@@ -189,6 +192,8 @@ export const it: Catalogue = {
   'rate.linked': 'Dal Suo link',
   'rate.lowest': 'Prezzo più basso',
   'rate.save': 'Risparmio del {percent}%',
+  'rate.saving-of-room':
+    'Il risparmio si applica al prezzo della camera, non ai supplementi per altri ospiti',
   'rate.free-until': 'Cancellazione gratuita fino alle {time} di {date}',
   'rate.choose': 'Scegli',
   'rate.choose-full': 'Scegli {rate}, {room}, {price}',
@@ -243,12 +248,7 @@ export const it: Catalogue = {
   'upgrade.larger': '{size} m² in più',
   'upgrade.heading': 'Camera {number}: {room}',
 
-  'guest.heading': 'Ospite principale della camera {number}',
-  'guest.one-heading': 'Ospite principale',
-  'guest.first-name': 'Nome',
-  'guest.last-name': 'Cognome',
   'guest.configuration': 'Come desidera che sia allestita la camera?',
-  'guest.same': 'Come la camera {number}',
   'guest.change-beds': 'Modifica i letti: {beds}',
   'guest.problem-of-room': 'Camera {number}: {problem}',
   'guest.problems': 'La preghiamo di verificare quanto segue',

@@ -12,5 +12,7 @@ export {
   type LiveMessage,
   type ShownList,
 } from './live-list.ts';
+export { scrollOnceThere } from './scroll-once-there.ts';
+export { openScrollPlaces, placeOf, type ScrollPlaces } from './scroll-places.ts';
 export { privacyPage, stayPage } from './stay-page.ts';
 export { $wait, type Wait } from './wait.ts';

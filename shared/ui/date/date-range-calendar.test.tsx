@@ -44,9 +44,9 @@ describe('the calendar', () => {
     render(<Calendar autoFocus />);
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{ArrowRight}{Enter}');
     expect(chosen()).toBe('2026/11/22 2026/11/24');
-    expect(day(/^Sunday 22nd November 2026, arrival/)).toBeTruthy();
+    expect(day(/^22 Sunday 22nd November 2026, arrival/)).toBeTruthy();
     expect(
-      day(/^Monday 23rd November 2026, in your stay/)
+      day(/^23 Monday 23rd November 2026, in your stay/)
         .closest('td')
         ?.getAttribute('aria-selected'),
     ).toBe('true');
@@ -121,7 +121,9 @@ describe('the calendar', () => {
         spokenNote={() => 'from £120, minimum stay 3 nights'}
       />,
     );
-    expect(day(/^Sunday 22nd November 2026, from £120, minimum stay 3 nights/).textContent).toContain('3+');
+    expect(day(/^22 Sunday 22nd November 2026, from £120, minimum stay 3 nights/).textContent).toContain(
+      '3+',
+    );
     await userEvent.click(day(/22nd November/));
     expect(day(/23rd November/).textContent).not.toContain('3+');
   });

@@ -84,12 +84,14 @@ function Day({ date, weekday, facts, onChoose, onPoint }: DayCellProps): ReactEl
           if (pointerType !== 'touch') onPoint(date);
         }}
       >
-        {/* Its name is written inside, not as a label: what is seen has to be part of a label word for word. */}
-        <span className="visually-hidden">{spoken.join(text('count.comma'))}</span>
-        <span className="calendar__number" aria-hidden="true">
-          <span className="calendar__weekday">{weekday}</span>
+        {/* Its name is written inside, not as a label: what is seen has to be part of a label word for word, and begins it. */}
+        <span className="calendar__number">
+          <span className="calendar__weekday" aria-hidden="true">
+            {weekday}
+          </span>
           {Number(date.slice(8))}
         </span>
+        <span className="visually-hidden"> {spoken.join(text('count.comma'))}</span>
         <span className="calendar__note" aria-hidden="true">
           {note}
         </span>

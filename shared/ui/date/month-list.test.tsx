@@ -45,16 +45,16 @@ describe('the months of a phone', () => {
 
   it('a stay is chosen over two months', async () => {
     render(<List />);
-    await userEvent.click(screen.getByRole('button', { name: /^Sunday 29th November 2026/ }));
-    await userEvent.click(screen.getByRole('button', { name: /^Wednesday 2nd December 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^29 Sunday 29th November 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^2 Wednesday 2nd December 2026/ }));
     expect(document.querySelector('output')?.textContent).toBe('2026/11/29 2026/12/02');
   });
 
   it('a month that is out of sight says what the choice made of its days too', async () => {
     render(<List />);
-    await userEvent.click(screen.getByRole('button', { name: /^Sunday 29th November 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^29 Sunday 29th November 2026/ }));
     await userEvent.keyboard('{PageDown}{PageDown}{Enter}');
     expect(document.querySelector('output')?.textContent).toBe('2026/11/29 2027/01/29');
-    expect(screen.getByRole('button', { name: /^Monday 30th November 2026, in your stay/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^30 Monday 30th November 2026, in your stay/ })).toBeTruthy();
   });
 });

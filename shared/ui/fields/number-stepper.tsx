@@ -21,7 +21,7 @@ export interface NumberStepperProps {
   readonly className?: string | undefined;
 }
 
-/** A small number by − and +; the arrow keys work on the number itself. */
+/** A small number between − and +. */
 export function NumberStepper(props: NumberStepperProps): ReactElement {
   const { label, hint, value, min, max, onChange, maxReason, disabled = false } = props;
   const own = useId();
@@ -32,12 +32,6 @@ export function NumberStepper(props: NumberStepperProps): ReactElement {
   const set = (next: number): void => {
     const limited = Math.min(max, Math.max(min, next));
     if (limited !== value) onChange(limited);
-  };
-  const steps: Readonly<Record<string, number>> = {
-    ArrowUp: value + 1,
-    ArrowDown: value - 1,
-    Home: min,
-    End: max,
   };
   return (
     <div className={classNames('stepper', props.className)}>
@@ -64,25 +58,9 @@ export function NumberStepper(props: NumberStepperProps): ReactElement {
             set(value - 1);
           }}
         />
-        <span
-          className="stepper__value"
-          id={id}
-          role="spinbutton"
-          tabIndex={disabled ? -1 : 0}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-note`}
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          onKeyDown={(event) => {
-            const next = steps[event.key];
-            if (next === undefined || disabled) return;
-            event.preventDefault();
-            set(next);
-          }}
-        >
+        <output className="stepper__value" id={id} aria-labelledby={`${id}-label`}>
           {value}
-        </span>
+        </output>
         <IconButton
           icon="plus"
           kind="secondary"

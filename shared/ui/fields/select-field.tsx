@@ -8,6 +8,8 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
+  /** What it is found by where the list is searched, its label among it. */
+  readonly search?: string | undefined;
 }
 
 export interface SelectFieldProps extends FieldProps {

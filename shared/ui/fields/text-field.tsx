@@ -63,7 +63,7 @@ export function TextField(props: TextFieldProps): ReactElement {
           onFocus={onFocus}
           onBlur={leave}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onEnter?.();
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
           }}
           onChange={({ currentTarget: input }) => {
             const typed = input.value;

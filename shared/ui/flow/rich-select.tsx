@@ -4,6 +4,7 @@ import { uiMessages } from '../messages/en-GB.ts';
 import type { RichSelectProps } from '../flow-parts.ts';
 import { useMessages } from '../words/use-messages.ts';
 import { FlowTheme } from './flow-theme.tsx';
+import { isFoundBy } from './is-found-by.ts';
 
 /** Few options in an order, as steps of a slider with the name of the chosen one beside it. */
 function RichSlider({ control, label, value, onChange, options, disabled }: RichSelectProps): ReactElement {
@@ -53,7 +54,17 @@ function List(props: RichSelectProps): ReactElement {
         disabled={disabled === true}
         options={options.map((option) => ({ ...option, disabled: option.disabled === true }))}
         placeholder={placeholder}
-        {...(isSearched ? { showSearch: { optionFilterProp: 'label', autoClearSearchValue: true } } : {})}
+        {...(isSearched
+          ? {
+              showSearch: {
+                filterOption: (typed: string, option?: { readonly value?: unknown }) => {
+                  const found = options.find(({ value: own }) => own === option?.value);
+                  return found !== undefined && isFoundBy(found.search ?? found.label, typed);
+                },
+                autoClearSearchValue: true,
+              },
+            }
+          : {})}
         allowClear={isSearched && props.required !== true}
         status={control['aria-invalid'] === true ? 'error' : ''}
         notFoundContent={text('ui.no-match')}

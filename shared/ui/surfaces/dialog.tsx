@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import { uiMessages } from '../messages/en-GB.ts';
@@ -14,6 +14,8 @@ export interface DialogProps {
   /** `end`: a drawer at the right; `bottom`: a sheet. A centred dialog is a sheet under 600 px. */
   readonly placement?: 'centre' | 'end' | 'bottom' | undefined;
   readonly closeOnBackdrop?: boolean | undefined;
+  /** What opened it, where that does not have the focus, as after a tap in Safari. */
+  readonly openerRef?: RefObject<HTMLElement | null> | undefined;
   readonly className?: string | undefined;
 }
 
@@ -28,6 +30,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
     size = 'medium',
     placement = 'centre',
     closeOnBackdrop = true,
+    openerRef,
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -35,15 +38,20 @@ export function Dialog(props: DialogProps): ReactElement | null {
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
-    const opener = document.activeElement;
+    const opener = openerRef?.current ?? document.activeElement;
     element.showModal();
     // React's own autoFocus comes too early: what is not shown yet cannot take it.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement) opener.focus();
+      // What opened it is gone, or hidden with its menu, and no page leads focus anywhere.
+      window.setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+      });
     };
-  }, [open]);
+  }, [open, openerRef]);
   if (!open) return null;
   return (
     <dialog

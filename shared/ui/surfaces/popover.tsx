@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { fromWidth } from '../../domain/index.ts';
 import { Dialog } from './dialog.tsx';
 import { useMediaQuery } from '../words/use-media-query.ts';
@@ -46,6 +46,13 @@ function AnchoredBox({ onClose, anchorRef, label, children, footer, className }:
       document.removeEventListener('keydown', onKey);
     };
   }, [anchorRef]);
+  useLayoutEffect(
+    () => () => {
+      // Focus that is still inside goes back to what opened it; that which goes on by itself has left before.
+      if (isInside(box.current, document.activeElement)) anchorRef.current?.focus();
+    },
+    [anchorRef],
+  );
   return (
     <div
       ref={box}
@@ -78,7 +85,14 @@ export function Popover(props: PopoverProps): ReactElement | null {
   if (!props.open) return null;
   if (wide) return <AnchoredBox {...props} />;
   return (
-    <Dialog open onClose={props.onClose} title={props.label} footer={props.footer} placement="bottom">
+    <Dialog
+      open
+      onClose={props.onClose}
+      openerRef={props.anchorRef}
+      title={props.label}
+      footer={props.footer}
+      placement="bottom"
+    >
       {props.children}
     </Dialog>
   );

@@ -59,6 +59,7 @@ describe('GA4 events (decisions 5)', () => {
           page_path: '/Book/HARBOUR',
           page_title: 'Book your stay',
           property_code: 'HARBOUR',
+          booking_stage: 1,
         },
       ],
     ],

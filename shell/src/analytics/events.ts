@@ -1,5 +1,5 @@
 import { PaymentType } from 'shared/contracts';
-import { bookingTotal, toDecimal } from 'shared/domain';
+import { type BookingStage, bookingTotal, stageOf, toDecimal } from 'shared/domain';
 import type { Basket } from 'shared/runtime';
 import { cartChanges, cartOf, listedItems, roomList, valueOf, type Cart, type CartItem } from './cart.ts';
 import type { Fact } from './facts.ts';
@@ -22,6 +22,8 @@ export type AnalyticsEvent =
       readonly page_path: string;
       readonly page_title: string;
       readonly property_code: string;
+      /** product.md 4. */
+      readonly booking_stage: BookingStage;
     }
   | {
       readonly event:
@@ -138,6 +140,7 @@ export function eventsOf(fact: Fact, memory: Memory): FactOutcome {
             page_path: fact.path,
             page_title: fact.title,
             property_code: fact.propertyCode,
+            booking_stage: stageOf(fact.path),
           },
         ],
         memory,

@@ -6,6 +6,7 @@ const event = {
   page_path: '/Book/HARBOUR',
   page_title: '',
   property_code: 'HARBOUR',
+  booking_stage: 1,
 } as const;
 
 /** A document, with the tab's storage of the one before. */

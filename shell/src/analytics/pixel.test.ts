@@ -12,7 +12,10 @@ const ecommerce = {
 const values = { currency: 'GBP', value: 360, content_type: 'product', content_ids: ['double'] };
 
 const rows: readonly (readonly [AnalyticsEvent, readonly unknown[] | null])[] = [
-  [{ event: 'page_view', page_path: '/', page_title: '', property_code: 'X' }, ['PageView']],
+  [
+    { event: 'page_view', page_path: '/', page_title: '', property_code: 'X', booking_stage: 0 },
+    ['PageView'],
+  ],
   [{ event: 'view_item_list', ecommerce }, null],
   [{ event: 'select_item', ecommerce }, null],
   [{ event: 'add_to_cart', ecommerce }, ['AddToCart', values]],

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { inNameOrder } from 'shared/domain';
 import type { User } from 'shared/contracts';
 import { $phoneCountry } from 'shared/runtime';
 import {
@@ -10,6 +11,7 @@ import {
   TelephoneField,
   TextField,
   useMessages,
+  useLocale,
 } from 'shared/ui';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -20,6 +22,7 @@ import { Section } from './section.tsx';
 /** Name, telephone, address and brand offers; the address of e-mail is what the account is known by and stays. */
 export function DetailsSection({ user, hotel }: { readonly user: User; readonly hotel: string }) {
   const text = useMessages(messages);
+  const locale = useLocale();
   const { isBusy, isSaved, phoneCountry } = useUnit({
     isBusy: $isSaving,
     isSaved: $isSaved,
@@ -33,20 +36,25 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <FormErrorNotice error={form.error} failed="error.save-details-failed" />
         <FieldRow columns={2}>
-          <TextField
-            {...form.field('firstname')}
-            label={text('account.first-name')}
-            required
-            autoComplete="given-name"
-            maxLength={200}
-          />
-          <TextField
-            {...form.field('lastname')}
-            label={text('account.last-name')}
-            required
-            autoComplete="family-name"
-            maxLength={200}
-          />
+          {inNameOrder(
+            locale,
+            <TextField
+              key="first"
+              {...form.field('firstname')}
+              label={text('account.first-name')}
+              required
+              autoComplete="given-name"
+              maxLength={200}
+            />,
+            <TextField
+              key="last"
+              {...form.field('lastname')}
+              label={text('account.last-name')}
+              required
+              autoComplete="family-name"
+              maxLength={200}
+            />,
+          )}
         </FieldRow>
         <FieldRow columns={2}>
           <TextField

@@ -1,6 +1,16 @@
 import { useUnit } from 'effector-react';
+import { inNameOrder } from 'shared/domain';
 import type { Property } from 'shared/contracts';
-import { Button, Card, ErrorSummary, FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  FieldRow,
+  TelephoneField,
+  TextField,
+  useLocale,
+  useMessages,
+} from 'shared/ui';
 import { EmailField } from 'shared/ui/contact';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -11,6 +21,7 @@ import { $isRegistering, registerForm } from './model.ts';
 /** Who the guest is, how they are reached, and their password. */
 export function RegisterForm({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
+  const locale = useLocale();
   const isBusy = useUnit($isRegistering);
   const form = useForm(registerForm, 'register');
   return (
@@ -19,20 +30,25 @@ export function RegisterForm({ property }: { readonly property: Property }) {
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <FormErrorNotice error={form.error} failed="error.register-failed" />
         <FieldRow columns={2}>
-          <TextField
-            {...form.field('firstname')}
-            label={text('account.first-name')}
-            required
-            autoComplete="given-name"
-            maxLength={200}
-          />
-          <TextField
-            {...form.field('lastname')}
-            label={text('account.last-name')}
-            required
-            autoComplete="family-name"
-            maxLength={200}
-          />
+          {inNameOrder(
+            locale,
+            <TextField
+              key="first"
+              {...form.field('firstname')}
+              label={text('account.first-name')}
+              required
+              autoComplete="given-name"
+              maxLength={200}
+            />,
+            <TextField
+              key="last"
+              {...form.field('lastname')}
+              label={text('account.last-name')}
+              required
+              autoComplete="family-name"
+              maxLength={200}
+            />,
+          )}
         </FieldRow>
         <EmailField
           {...form.field('emailAddress')}

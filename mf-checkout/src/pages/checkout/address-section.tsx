@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BookConfig } from 'shared/contracts';
-import { countriesIn } from 'shared/domain';
+import { countriesIn, countryOptions } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
-import { FieldRow, SelectField, TextField, useLocale, useMessages } from 'shared/ui';
+import { Disclosure, FieldRow, SelectField, TextField, useLocale, useMessages } from 'shared/ui';
 import { PostCodeField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { $askedAddress, $countries, $postCodeForm, bookerChanged } from './model.ts';
@@ -19,7 +19,7 @@ export function CountryField() {
     change: bookerChanged,
   });
   const locale = useLocale();
-  const named = useMemo(() => countriesIn(countries, locale), [countries, locale]);
+  const named = useMemo(() => countryOptions(countriesIn(countries, locale)), [countries, locale]);
   return (
     <SelectField
       {...useField('country')}
@@ -30,12 +30,15 @@ export function CountryField() {
       placeholder={text('checkout.country.choose')}
       value={basket.booker.country?.id ?? ''}
       onChange={(id) => change({ country: id === '' ? null : { id } })}
-      options={named.map(({ id, name }) => ({ value: id, label: name }))}
+      options={named}
     />
   );
 }
 
-/** The billing address, as far as it is asked for, in the country's order; a country alone stands among the booker's details. */
+/**
+ * The billing address in the country's order: what is required stands open, the rest can be given on a line that opens; a country alone stands
+ * among the booker's details.
+ */
 export function AddressSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
   const { basket, asked, form, change } = useUnit({
@@ -46,9 +49,10 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
   });
   const street = useField('street');
   const postCode = useField('postCode');
+  const [isMoreShown, setMoreShown] = useState(false);
   const { booker } = basket;
-  if (!asked.street && !asked.postCode) return null;
-  const code = asked.postCode && (
+  const isOpen = asked.street || asked.postCode;
+  const code = (
     <PostCodeField
       {...postCode}
       form={form}
@@ -57,24 +61,50 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
       onChange={(typed) => change({ postCode: typed })}
     />
   );
+  /** Those that stand open, or those that do not. */
+  const fields = (open: boolean) => {
+    const codeBefore = asked.postCode === open && form?.isBeforeStreet === true && code;
+    const codeAfter = asked.postCode === open && form?.isBeforeStreet !== true && code;
+    return (
+      <>
+        {(asked.country === open || codeBefore) && (
+          <FieldRow columns={2}>
+            {asked.country === open && <CountryField />}
+            {codeBefore}
+          </FieldRow>
+        )}
+        {asked.street === open && (
+          <TextField
+            {...street}
+            label={text('checkout.street')}
+            required={config.streetRequired}
+            autoComplete="street-address"
+            maxLength={200}
+            value={booker.street}
+            onChange={(typed) => change({ street: typed })}
+          />
+        )}
+        {codeAfter && <FieldRow columns={2}>{codeAfter}</FieldRow>}
+      </>
+    );
+  };
+  const rest = !asked.street || !asked.postCode || !asked.country;
+  const more = rest && (
+    <Disclosure
+      {...(isOpen ? {} : { kind: 'boxed' })}
+      summary={text(isOpen ? 'checkout.address.more' : 'checkout.address')}
+      onToggle={(open) => {
+        if (open) setMoreShown(true);
+      }}
+    >
+      {isMoreShown && <div className="co-section">{fields(false)}</div>}
+    </Disclosure>
+  );
+  if (!isOpen) return more;
   return (
     <Section title={text('checkout.address')}>
-      <FieldRow columns={2}>
-        {asked.country && <CountryField />}
-        {form?.isBeforeStreet === true && code}
-      </FieldRow>
-      {asked.street && (
-        <TextField
-          {...street}
-          label={text('checkout.street')}
-          required={config.streetRequired}
-          autoComplete="street-address"
-          maxLength={200}
-          value={booker.street}
-          onChange={(typed) => change({ street: typed })}
-        />
-      )}
-      {form?.isBeforeStreet !== true && <FieldRow columns={2}>{code}</FieldRow>}
+      {fields(true)}
+      {more}
     </Section>
   );
 }

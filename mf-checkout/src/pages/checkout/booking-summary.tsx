@@ -9,6 +9,7 @@ import {
   taxText,
   explainExtra,
   nightCount,
+  personName,
   textLanguage,
 } from 'shared/domain';
 import { $basket, $basketTotals, roomsUrl, type ReservationItem } from 'shared/runtime';
@@ -23,6 +24,7 @@ import {
   SectionHeading,
   StayDates,
   TaxLines,
+  useLocale,
   useMessages,
   useMoney,
   extraWords,
@@ -60,6 +62,7 @@ function Room({ item, currency }: RoomProps) {
     amount: 0,
     instead: text('checkout.summary.included'),
   }));
+  const lead = personName(item.leadGuest, useLocale());
   const setUp = item.roomConfigurationText;
   const language = textLanguage({ textLanguages: item.roomConfigurationLanguages }, 'Text');
   return (
@@ -81,11 +84,9 @@ function Room({ item, currency }: RoomProps) {
             <PartySummary party={item} />
             {typeof setUp === 'string' && withHotelWords(` · ${setUp}`, [{ words: setUp, language }])}
           </p>
-          <p className="co-room__fact">
-            {text('checkout.summary.leadGuest', {
-              name: `${item.leadGuest.firstName} ${item.leadGuest.lastName}`,
-            })}
-          </p>
+          {lead !== '' && (
+            <p className="co-room__fact">{text('checkout.summary.leadGuest', { name: lead })}</p>
+          )}
         </div>
       </div>
       {item.ratePlan.boardBasis && <BoardLine board={item.ratePlan.boardBasis} />}

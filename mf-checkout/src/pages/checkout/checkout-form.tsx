@@ -11,8 +11,14 @@ import { AddressSection } from './address-section.tsx';
 import { BeforePayingPlace } from './before-paying.tsx';
 import { $isConfirming, $bookingError, loadDecision } from './confirm-model.ts';
 import { DetailsSection } from './details-section.tsx';
-import { loadOptionalSections, BookingErrorNotice, ExpressFirst } from './optional-sections.tsx';
+import {
+  loadOptionalSections,
+  BookingErrorNotice,
+  ExpressFirst,
+  GuestsSection,
+} from './optional-sections.tsx';
 import { checkoutForm } from './form-model.ts';
+import { $hasGuests } from './guests/model.ts';
 import { $amountDue, $dueNow, $isInParts, $paymentType } from './model.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { TermsSection, TermsSentence } from './terms-section.tsx';
@@ -37,19 +43,31 @@ const prepare = (): void => {
 export function CheckoutForm({ property, config }: CheckoutFormProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { problems, attempts, isConfirming, error, paymentType, amount, dueNow, isInParts, user, confirm } =
-    useUnit({
-      problems: checkoutForm.$shown,
-      attempts: checkoutForm.$attempts,
-      isConfirming: $isConfirming,
-      error: $bookingError,
-      paymentType: $paymentType,
-      amount: $amountDue,
-      dueNow: $dueNow,
-      isInParts: $isInParts,
-      user: $user,
-      confirm: checkoutForm.submitted,
-    });
+  const {
+    problems,
+    attempts,
+    isConfirming,
+    error,
+    paymentType,
+    amount,
+    dueNow,
+    isInParts,
+    user,
+    hasGuests,
+    confirm,
+  } = useUnit({
+    problems: checkoutForm.$shown,
+    attempts: checkoutForm.$attempts,
+    isConfirming: $isConfirming,
+    error: $bookingError,
+    paymentType: $paymentType,
+    amount: $amountDue,
+    dueNow: $dueNow,
+    isInParts: $isInParts,
+    user: $user,
+    hasGuests: $hasGuests,
+    confirm: checkoutForm.submitted,
+  });
   useEffect(() => {
     // If it fails, the page itself loads it again when it opens.
     if (isConfirming) loadBookedPages().catch(() => undefined);
@@ -61,12 +79,21 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
   const total = formatMoney(dueNow || amount, property.currency, locale);
   return (
     <form className="co-form" onSubmit={onSubmit} onFocus={prepare} noValidate aria-busy={isConfirming}>
-      {property.cardGateway && (
-        <Suspense fallback={<div className="co-express" />}>
+      {(property.cardGateway || property.cardsAreSimulated) && (
+        <Suspense
+          fallback={
+            <div className={property.cardGateway ? 'co-express' : 'co-express co-express--simulated'} />
+          }
+        >
           <ExpressFirst property={property} />
         </Suspense>
       )}
       <DetailsSection config={config} />
+      {hasGuests && (
+        <Suspense fallback={<div className="co-guests" />}>
+          <GuestsSection />
+        </Suspense>
+      )}
       <AddressSection config={config} />
       {user === null && <AccountSection />}
       <AdditionalSection property={property} />
@@ -83,7 +110,13 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
         problems={
           attempts === 0
             ? []
-            : problems.map(({ field, message }) => ({ fieldId: fieldId(field), message: text(message) }))
+            : problems.map(({ field, message, roomNumber }) => ({
+                fieldId: fieldId(field),
+                message:
+                  roomNumber === undefined
+                    ? text(message)
+                    : text('checkout.guest.problem', { number: roomNumber, problem: text(message) }),
+              }))
         }
       />
       <BeforePayingPlace property={property} isInParts={isInParts}>

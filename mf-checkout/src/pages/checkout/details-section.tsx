@@ -1,41 +1,53 @@
 import { useUnit } from 'effector-react';
 import type { BookConfig } from 'shared/contracts';
+import { inNameOrder } from 'shared/domain';
 import { $basket, $phoneCountry, $user, busEventHappened } from 'shared/runtime';
-import { Button, FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import { Button, FieldRow, TelephoneField, TextField, useLocale, useMessages } from 'shared/ui';
 import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { CountryField } from './address-section.tsx';
-import {
-  $askedAddress,
-  bookerChanged,
-  bookerCopiedToFirstGuest,
-  firstGuestCopiedToBooker,
-  telephoneCountryKnown,
-} from './model.ts';
+import { $hasOtherGuest, otherGuestChosen } from './guests/model.ts';
+import { $askedAddress, bookerChanged, telephoneCountryKnown } from './model.ts';
 import { Section } from './section.tsx';
 import { useField } from './use-field.ts';
 
 /** Who books; which fields are required is the hotel's choice (product.md 5). */
 export function DetailsSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
-  const { basket, user, asked, phoneCountry, change, call, copy, copyBack, emit } = useUnit({
+  const locale = useLocale();
+  const { basket, user, asked, phoneCountry, change, call, hasOther, choose, emit } = useUnit({
     phoneCountry: $phoneCountry,
     basket: $basket,
     user: $user,
     asked: $askedAddress,
     change: bookerChanged,
     call: telephoneCountryKnown,
-    copy: bookerCopiedToFirstGuest,
-    copyBack: firstGuestCopiedToBooker,
+    hasOther: $hasOtherGuest,
+    choose: otherGuestChosen,
     emit: busEventHappened,
   });
   const { booker } = basket;
-  const firstRoom = basket.items[0];
-  const isLeadGuest =
-    firstRoom?.leadGuest.firstName === booker.firstName && firstRoom.leadGuest.lastName === booker.lastName;
-  const isNamed = booker.firstName !== '' && booker.lastName !== '';
-  const isNameless = booker.firstName === '' && booker.lastName === '';
-  const guestName = `${firstRoom?.leadGuest.firstName ?? ''} ${firstRoom?.leadGuest.lastName ?? ''}`.trim();
+  const [one, two] = inNameOrder(
+    locale,
+    <TextField
+      {...useField('firstName')}
+      label={text('checkout.firstName')}
+      required={config.firstNameRequired}
+      autoComplete="given-name"
+      maxLength={200}
+      value={booker.firstName}
+      onChange={(firstName) => change({ firstName })}
+    />,
+    <TextField
+      {...useField('lastName')}
+      label={text('checkout.lastName')}
+      required={config.lastNameRequired}
+      autoComplete="family-name"
+      maxLength={200}
+      value={booker.lastName}
+      onChange={(lastName) => change({ lastName })}
+    />,
+  );
   return (
     <Section
       title={text('checkout.details')}
@@ -49,37 +61,19 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
         )
       }
     >
-      {isNameless && guestName !== '' && (
-        <div className="co-inline">
-          <Button kind="link" onClick={() => copyBack()}>
-            {text('checkout.bookAs', { name: guestName })}
-          </Button>
-        </div>
-      )}
       <FieldRow columns={2}>
-        <TextField
-          {...useField('firstName')}
-          label={text('checkout.firstName')}
-          required={config.firstNameRequired}
-          autoComplete="given-name"
-          maxLength={200}
-          value={booker.firstName}
-          onChange={(firstName) => change({ firstName })}
-        />
-        <TextField
-          {...useField('lastName')}
-          label={text('checkout.lastName')}
-          required={config.lastNameRequired}
-          autoComplete="family-name"
-          maxLength={200}
-          value={booker.lastName}
-          onChange={(lastName) => change({ lastName })}
-        />
+        {one}
+        {two}
       </FieldRow>
-      {firstRoom !== undefined && !isLeadGuest && isNamed && (
+      {hasOther === false && basket.items.length > 0 && (
         <div className="co-inline">
-          <Button kind="link" icon="user" onClick={() => copy()}>
-            {text('checkout.copyToFirstGuest', { number: firstRoom.roomNumber })}
+          <Button
+            kind="link"
+            onClick={() => {
+              choose(true);
+            }}
+          >
+            {text('checkout.guest.other')}
           </Button>
         </div>
       )}

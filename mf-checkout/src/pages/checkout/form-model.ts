@@ -1,7 +1,10 @@
 import { sample } from 'effector';
 import { createValidation } from 'shared/runtime/factories';
-import { $problems, bookerChanged, cardChanged, pageOpened, passwordChanged } from './model.ts';
+import { guestNamed } from './guests/model.ts';
+import { guestField } from './guests/rules.ts';
+import { bookerChanged, cardChanged, pageOpened, passwordChanged } from './model.ts';
 import { companyChosen, invoicePinChanged, poNumberChanged } from './organisation/choice-model.ts';
+import { $problems } from './problems-model.ts';
 import type { CheckoutProblem } from './problems.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
 
@@ -25,6 +28,11 @@ sample({ clock: [bookerChanged, cardChanged], target: checkoutForm.changed });
 sample({
   clock: [
     passwordChanged.map(() => ({ password: true })),
+    guestNamed.map(({ roomNumber, changes }) =>
+      Object.fromEntries(
+        Object.keys(changes).map((key) => [guestField(key as keyof typeof changes, roomNumber), true]),
+      ),
+    ),
     cardChanged.map((changes) => ('expiryMonth' in changes ? { expiry: true } : {})),
     poNumberChanged.map(() => ({ poNumber: true })),
     invoicePinChanged.map(() => ({ invoicePin: true })),

@@ -24,9 +24,7 @@ import {
   bookingDetailsChanged,
   busEventHappened,
   createCallFx,
-  itemChanged,
 } from 'shared/runtime';
-import { checkoutProblems } from './problems.ts';
 import { $held, pageOpened } from './resume-model.ts';
 import { askedAddress, chosenPaymentType } from './rules.ts';
 
@@ -35,8 +33,6 @@ export const pageClosed = createEvent();
 export const bookerChanged = createEvent<Partial<Booker>>();
 /** Of the number that was given, by its two letters. */
 export const telephoneCountryKnown = createEvent<string>();
-export const bookerCopiedToFirstGuest = createEvent();
-export const firstGuestCopiedToBooker = createEvent();
 export const accountWanted = createEvent<boolean>();
 export const passwordChanged = createEvent<string>();
 /** The guest has come to the fields of the card. */
@@ -154,44 +150,6 @@ export const $isGatewayCard = combine(
   (property, paymentType, card) =>
     Boolean(property?.cardGateway) && paymentType === PaymentType.card && card.creditCardId === null,
 );
-const $account = combine({ wantsAccount: $wantsAccount, password: $password });
-const $terms = combine({ agrees: $agreesToTerms, acceptsCustom: $acceptsCustomTerms });
-
-/** product.md 5: what prevents the confirmation of the booking; empty when nothing does. */
-export const $problems = combine(
-  {
-    config: $bookConfig,
-    basket: $basket,
-    postCodeForm: $postCodeForm,
-    card: $cardToPay,
-    isGatewayCard: $isGatewayCard,
-    paymentType: $paymentType,
-    terms: $terms,
-    account: $account,
-    today: $today,
-  },
-  ({ config, basket, postCodeForm, card, isGatewayCard, paymentType, terms, account, today }) =>
-    config === null
-      ? []
-      : checkoutProblems({
-          ...account,
-          config,
-          booker: basket.booker,
-          postCodeForm,
-          paymentType,
-          card,
-          // That form says by itself what is missing in it.
-          paymentToken: isGatewayCard ? 'later' : null,
-          company: basket.company,
-          poNumber: basket.poNumber,
-          isCoveredByVoucher: paymentType === PaymentType.voucher,
-          agreeToTermsAndConditions: terms.agrees,
-          hasAcceptedCustomTermsAndConditions: terms.acceptsCustom,
-          isCreating: false,
-          today,
-        }),
-);
-
 sample({
   clock: pageOpened,
   source: $property,
@@ -221,22 +179,6 @@ sample({
   }).filterMap((country) => country ?? undefined),
   fn: ({ id }) => ({ country: { id } }),
   target: bookerChanged,
-});
-sample({
-  clock: bookerCopiedToFirstGuest,
-  source: $basket,
-  filter: ({ items }) => items.length > 0,
-  fn: ({ items, booker: { firstName, lastName } }) => ({
-    roomNumber: items[0]?.roomNumber ?? 1,
-    changes: { leadGuest: { firstName, lastName } },
-  }),
-  target: itemChanged,
-});
-sample({
-  clock: firstGuestCopiedToBooker,
-  source: $basket,
-  fn: ({ items, booker }) => ({ booker: { ...booker, ...items[0]?.leadGuest } }),
-  target: bookingDetailsChanged,
 });
 sample({
   clock: specialRequestsChanged,

@@ -4,6 +4,7 @@ export { OrganisationForm } from './organisation/organisation-form.tsx';
 export { BookingErrorNotice } from './booking-error-notice.tsx';
 export { NothingToPay } from './nothing-to-pay.tsx';
 export { ExpressFirst } from './gateway/express.tsx';
+export { GuestsSection } from './guests/guests-section.tsx';
 export { GatewaySection } from './gateway/gateway-section.tsx';
 export { ResumePage } from './resume/resume-page.tsx';
 export { SaveCard, SavedCards } from './saved-cards/saved-cards.tsx';

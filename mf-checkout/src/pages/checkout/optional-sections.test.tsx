@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { BookConfig, SavedCard } from 'shared/contracts';
@@ -102,6 +102,7 @@ describe('what a guest opens in the checkout', () => {
     expect(await screen.findByText('Gift voucher GIFT')).toBeTruthy();
     expect(cardNumber()).toBeNull();
     press('Remove voucher');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gift voucher code')));
     expect(cardNumber()).toBeTruthy();
   });
 
@@ -214,7 +215,8 @@ describe('a logged-in guest', () => {
 
 it('the name of the booker goes to the card when the guest comes to it, and only where there is none', async () => {
   const scope = await aGuestAtCheckout();
-  press(/^Use the name of the lead guest/);
+  fill(screen.getByLabelText('First name'), 'Ada');
+  fill(screen.getByLabelText('Last name'), 'Byron');
   fireEvent.focus(screen.getByLabelText('Card number'));
   expect(scope.getState($card).creditCardName).toBe('Ada Byron');
   fill(screen.getByLabelText('Name on card'), 'Charles Babbage');

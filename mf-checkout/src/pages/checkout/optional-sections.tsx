@@ -32,3 +32,6 @@ export const ExpressFirst = lazy(() =>
 export const GatewaySection = lazy(() =>
   loadOptionalSections().then((sections) => ({ default: sections.GatewaySection })),
 );
+export const GuestsSection = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.GuestsSection })),
+);

@@ -29,12 +29,13 @@ import { UiProvider } from 'shared/ui';
 import { enGB } from '../../messages/en-GB.ts';
 import { CheckoutPage } from './page.tsx';
 import { checkoutForm } from './form-model.ts';
+import { $problems } from './problems-model.ts';
+import './optional-sections.lazy.tsx';
 // How long its script takes to come is not what these tests are about.
 import './booking-summary.lazy.tsx';
 import {
   $agreesToTerms,
   $countries,
-  $problems,
   bookerChanged,
   paymentTypeChosen,
   telephoneCountryKnown,
@@ -236,20 +237,9 @@ describe('the checkout', () => {
     expect(line?.textContent).toBe('1 room£360.00');
   });
 
-  it('before everybody is named leads back to the rooms instead of asking for a card', async () => {
-    const unnamed = aBasketItem({ leadGuest: { firstName: '', lastName: '' } });
-    await aGuestAtCheckout({ items: [unnamed], fromDate: '2026/12/01', toDate: '2026/12/04' });
-    expect(await screen.findByText('Your rooms are not finished yet')).toBeTruthy();
-    expect(screen.queryByLabelText('Card number')).toBeNull();
-    const way = screen.getByRole('link', { name: 'Continue with your rooms' }).getAttribute('href');
-    expect(way).toMatch(
-      /^\/Book\/HARBOUR\/Rooms-And-Rates\?fromDate=2026-12-01&toDate=2026-12-04.*#summary$/,
-    );
-  });
-
   it('without a room leads back to the search', async () => {
     await aGuestAtCheckout({ items: [] });
-    expect(screen.getByText('Your basket is empty')).toBeTruthy();
+    expect(await screen.findByText('Your basket is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Start a search' }).getAttribute('href')).toBe('/Book/HARBOUR');
   });
 });
@@ -304,5 +294,99 @@ describe('the terms', () => {
     expect([box() === null, sentence() === null]).toEqual([true, false]);
     expect(scope.getState($agreesToTerms)).toBe(true);
     expect(scope.getState($problems).map(({ field }) => field)).not.toContain('agreeToTermsAndConditions');
+  });
+});
+
+describe('who is staying', () => {
+  const leads = (scope: Scope) => scope.getState($basket).items.map(({ leadGuest }) => leadGuest);
+  const noName = { firstName: '', lastName: '' };
+  const room = (roomNumber: number, leadGuest = noName) =>
+    aBasketItem({ roomId: `room-${String(roomNumber)}`, roomNumber, leadGuest });
+  const groupOf = async (name: string) => within(await screen.findByRole('group', { name }));
+
+  it('who books leads the one room, and types the name once', async () => {
+    const scope = await aGuestAtCheckout({ items: [room(1)] });
+    await userEvent.type(screen.getByLabelText('First name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
+    expect(leads(scope)).toEqual([{ firstName: 'Ada', lastName: 'Byron' }]);
+    expect(screen.getAllByLabelText('First name')).toHaveLength(1);
+  });
+
+  it('the name of an account that is known leads the room at once', async () => {
+    const scope = await aGuestAtCheckout({ items: [room(1)], booker: aBooker() });
+    const { firstName, lastName } = aBooker();
+    expect(leads(scope)).toEqual([{ firstName, lastName }]);
+  });
+
+  it('somebody else can lead it, whose name is asked and said to be missing, until the booker leads it again', async () => {
+    const scope = await aGuestAtCheckout({ items: [room(1)], booker: aBooker() });
+    await userEvent.click(screen.getByRole('button', { name: 'I am booking for someone else' }));
+    const guest = await groupOf('Lead guest');
+    await confirm();
+    expect(screen.getByRole('alert').textContent).toContain('Room 1: Enter the first name');
+    await userEvent.type(guest.getByLabelText('First name'), 'Anne');
+    await userEvent.type(guest.getByLabelText('Last name'), 'Isabella');
+    expect(leads(scope)).toEqual([{ firstName: 'Anne', lastName: 'Isabella' }]);
+    expect(scope.getState($basket).booker.firstName).toBe(aBooker().firstName);
+    await userEvent.click(guest.getByRole('button', { name: 'I am the lead guest of room 1' }));
+    expect(screen.queryByRole('group', { name: 'Lead guest' })).toBeNull();
+    expect(leads(scope)[0]?.firstName).toBe(aBooker().firstName);
+  });
+
+  it('another name for the room stays after a reload', async () => {
+    const anne = { firstName: 'Anne', lastName: 'Isabella' };
+    const scope = await aGuestAtCheckout({ items: [room(1, anne)], booker: aBooker() });
+    expect((await groupOf('Lead guest')).getByLabelText<HTMLInputElement>('First name').value).toBe('Anne');
+    expect(leads(scope)).toEqual([anne]);
+  });
+
+  it('each further room is asked for a name, which can be that of the first', async () => {
+    const scope = await aGuestAtCheckout({ items: [room(1), room(2)], booker: aBooker() });
+    const second = await groupOf('Lead guest of room 2');
+    expect(screen.queryByRole('group', { name: 'Lead guest of room 1' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Confirm and pay/ }));
+    const missing = within(screen.getByRole('alert')).getByRole('link', {
+      name: 'Room 2: Enter the last name',
+    });
+    await userEvent.click(missing);
+    expect(document.activeElement).toBe(second.getByLabelText('Last name'));
+    await userEvent.click(second.getByRole('button', { name: 'Same as room 1' }));
+    const { firstName, lastName } = aBooker();
+    expect(leads(scope)[1]).toEqual({ firstName, lastName });
+  });
+});
+
+it('an address that is not required can be given, on a line that opens', async () => {
+  const scope = await aGuestAtCheckout(
+    {},
+    desktop,
+    {},
+    {
+      streetRequired: false,
+      postCodeRequired: false,
+      countryRequired: true,
+    },
+  );
+  expect(screen.queryByLabelText('Postcode')).toBeNull();
+  await userEvent.click(screen.getByText('Billing address'));
+  await userEvent.type(await screen.findByLabelText('Postcode'), 'SW1A 1AA');
+  expect(screen.getByLabelText('Postcode').hasAttribute('required')).toBe(false);
+  expect(screen.getAllByLabelText('Country')).toHaveLength(1);
+  expect(scope.getState($basket).booker.postCode).toBe('SW1A 1AA');
+});
+
+it('the simulator has a wallet too: one press fills the form and sends it', async () => {
+  const scope = await aGuestAtCheckout(
+    { items: [aBasketItem()] },
+    desktop,
+    { cardsAreSimulated: true },
+    { consent: 'Sentence' },
+  );
+  await waitFor(() => expect(scope.getState($countries)).toHaveLength(3));
+  await userEvent.click(await screen.findByRole('button', { name: 'Express checkout (test)' }));
+  expect(scope.getState($problems)).toEqual([]);
+  expect(scope.getState($basket)).toMatchObject({
+    booker: { firstName: 'Ada', lastName: 'Lovelace', country: { id: 'GB' } },
+    items: [{ leadGuest: { firstName: 'Ada', lastName: 'Lovelace' } }],
   });
 });

@@ -2,8 +2,7 @@ import './checkout.css';
 import '../confirmation.css';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isLeadGuestValid } from 'shared/domain';
-import { $basket, $basketTotals, $bookConfig, $property, pageTitled, paths, roomsUrl } from 'shared/runtime';
+import { $basket, $basketTotals, $bookConfig, $property, pageTitled, paths } from 'shared/runtime';
 import { Disclosure, PageHeading, useIdle, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { SummaryLine } from './summary-line.tsx';
@@ -52,17 +51,9 @@ export function CheckoutPage() {
   if (basket.items.length === 0)
     return (
       <Suspense>
-        <NothingToPay state="empty" icon="bed" href={paths.search(property.propertyCode)} />
+        <NothingToPay href={paths.search(property.propertyCode)} />
       </Suspense>
     );
-  if (!basket.items.every((item) => isLeadGuestValid(item, false, config))) {
-    const rooms = `${roomsUrl(property.propertyCode, basket)}#summary`;
-    return (
-      <Suspense>
-        <NothingToPay state="unfinished" icon="guests" href={rooms} />
-      </Suspense>
-    );
-  }
   // On a phone it is folded, so that the form comes first.
   const summary = <Suspense>{(isDesktop || isIdle) && <BookingSummary property={property} />}</Suspense>;
   // The form stays the same one when a tablet is turned: only what is around it changes.

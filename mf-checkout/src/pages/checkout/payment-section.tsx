@@ -29,9 +29,12 @@ function Voucher() {
     unused: $unusedVoucher,
   });
   const [isOpen, setOpen] = useState(false);
+  const [isKept, setKept] = useState(false);
   if (config?.giftServiceProviderConfig.active !== true || held !== null) return null;
-  // A code that came by a link and was rejected stays in its field, with the reason.
-  if (!isOpen && basket.hopGiftVoucherCode === null && unused === '')
+  // A code that came by a link and was rejected stays in its field, with the reason; so does the field of one that was taken away.
+  const hasCode = basket.hopGiftVoucherCode !== null || unused !== '';
+  if (hasCode && !isKept) setKept(true);
+  if (!isOpen && !hasCode && !isKept)
     return (
       <div className="co-inline">
         <Button kind="link" icon="gift" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import { PaymentType } from 'shared/contracts';
 import { emptyCard } from 'shared/domain';
 import { emptyBooker } from 'shared/runtime';
-import { aBookConfig, aBooker, aCard } from 'shared/testing';
+import { aBasketItem, aBookConfig, aBooker, aCard } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { checkoutProblems, type CheckoutState } from './problems.ts';
 
@@ -19,6 +19,8 @@ const ready: CheckoutState = {
   today: '2026/11/21',
   wantsAccount: false,
   password: '',
+  guests: [aBasketItem()],
+  hasOtherGuest: false,
 };
 const fieldsOf = (state: Partial<CheckoutState>) =>
   checkoutProblems({ ...ready, ...state }).map(({ field }) => field);
@@ -53,6 +55,42 @@ describe('what is missing', () => {
     ]));
 
   it.each<[string, Partial<CheckoutState>, readonly string[]]>([
+    [
+      'one name of the booker, where that leads the first room and no flag asks for it',
+      {
+        config: aBookConfig({ firstNameRequired: false, lastNameRequired: false }),
+        booker: aBooker({ firstName: '', lastName: '' }),
+        guests: [aBasketItem({ leadGuest: { firstName: '', lastName: '' } })],
+      },
+      ['firstName'],
+    ],
+    [
+      'one name of who leads another room, where no flag asks for it',
+      {
+        config: aBookConfig({ firstNameRequired: false, lastNameRequired: false }),
+        guests: [
+          aBasketItem(),
+          aBasketItem({ roomNumber: 2, leadGuest: { firstName: '', lastName: '' } }),
+          aBasketItem({ roomNumber: 3, leadGuest: { firstName: 'Suharto', lastName: '' } }),
+        ],
+      },
+      ['guest-firstName-2'],
+    ],
+    [
+      'who leads the first room, where somebody else does',
+      { guests: [aBasketItem({ leadGuest: { firstName: '', lastName: '' } })], hasOtherGuest: true },
+      ['guest-firstName-1', 'guest-lastName-1'],
+    ],
+    [
+      'the last name of who leads another room',
+      {
+        guests: [
+          aBasketItem(),
+          aBasketItem({ roomNumber: 2, leadGuest: { firstName: 'Anne', lastName: ' ' } }),
+        ],
+      },
+      ['guest-lastName-2'],
+    ],
     ['organisation and order number', invoice, ['company', 'poNumber']],
     ['the order number alone', { ...invoice, company: { accountId: 'a', name: 'A' } as never }, ['poNumber']],
     ['the organisation alone', { ...invoice, poNumber: 'PO-1' }, ['company']],

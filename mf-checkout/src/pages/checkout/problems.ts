@@ -6,10 +6,13 @@ import {
   type DomainMessageKey,
 } from 'shared/domain';
 import { withOneExpiry } from 'shared/ui/card';
+import { guestProblems, type GuestsState } from './guests/rules.ts';
 
 /** What prevents the confirmation of the booking: its field, and the key of its message. */
 export interface CheckoutProblem {
   readonly field: string;
+  /** Of a lead guest who is not the booker. */
+  readonly roomNumber?: number;
   readonly message:
     | DomainMessageKey
     | 'checkout.company.missing'
@@ -23,6 +26,7 @@ const formOrder: readonly string[] = [
   'lastName',
   'emailAddress',
   'telephoneNumber',
+  'guests',
   'country',
   'street',
   'postCode',
@@ -39,7 +43,7 @@ const formOrder: readonly string[] = [
   'hasAcceptedCustomTermsAndConditions',
 ];
 
-export interface CheckoutState extends ConfirmationState {
+export interface CheckoutState extends ConfirmationState, GuestsState {
   readonly wantsAccount: boolean;
   readonly password: string;
 }
@@ -63,14 +67,20 @@ function placed(state: CheckoutState, problem: CheckoutProblem): readonly Checko
   return problem.field === 'cardType' ? [{ ...problem, field: 'creditCardNumber' }] : [problem];
 }
 
+const placeInForm = ({ field, roomNumber }: CheckoutProblem): number =>
+  formOrder.indexOf(roomNumber === undefined ? field : 'guests');
+
 /** product.md 5: everything that is missing, in the order of the form; empty when the booking can be confirmed. */
 export function checkoutProblems(state: CheckoutState): readonly CheckoutProblem[] {
   const password = state.wantsAccount ? passwordProblem(state.password) : null;
+  const booking: readonly CheckoutProblem[] = confirmationProblems(state);
+  const isSaid = (field: string): boolean => booking.some((problem) => problem.field === field);
   const all: readonly CheckoutProblem[] = [
-    ...confirmationProblems(state),
+    ...booking,
+    ...guestProblems(state).filter(({ field }) => !isSaid(field)),
     ...(password === null ? [] : [password]),
   ];
   return withOneExpiry(all.flatMap((problem) => placed(state, problem))).toSorted(
-    (a, b) => formOrder.indexOf(a.field) - formOrder.indexOf(b.field),
+    (a, b) => placeInForm(a) - placeInForm(b),
   );
 }

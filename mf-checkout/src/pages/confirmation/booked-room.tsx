@@ -1,6 +1,6 @@
 import type { ConfirmationItem } from 'shared/contracts';
-import { type BillLine, inLanguage, toMinor } from 'shared/domain';
-import { Badge, PartySummary, PriceLines, useMessages, withHotelWords } from 'shared/ui';
+import { type BillLine, inLanguage, personName, toMinor } from 'shared/domain';
+import { Badge, PartySummary, PriceLines, useLocale, useMessages, withHotelWords } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 
 interface BookedRoomProps {
@@ -13,6 +13,7 @@ interface BookedRoomProps {
 /** One room with its lead guest, policy and the lines that add up to its total. */
 export function BookedRoom({ item, lines, number, currency }: BookedRoomProps) {
   const text = useMessages(bookedMessages);
+  const locale = useLocale();
   // The hotel's words are those that were agreed, in the language of the booking.
   const language = inLanguage(item.textLanguage);
   const extras = item.services.map(({ serviceName: words }) => ({ words, language }));
@@ -33,7 +34,7 @@ export function BookedRoom({ item, lines, number, currency }: BookedRoomProps) {
         )}
       </p>
       <p className="co-room__fact">
-        {`${text('confirmation.leadGuest')}: ${item.leadGuest.firstName} ${item.leadGuest.lastName}`}
+        {`${text('confirmation.leadGuest')}: ${personName(item.leadGuest, locale)}`}
       </p>
       <PriceLines
         currency={currency}

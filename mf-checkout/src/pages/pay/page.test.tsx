@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, createWatch, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -125,6 +125,23 @@ describe('the page on which a later charge is paid', () => {
     await pay();
     expect(await screen.findByText('Your card was declined and nothing was charged.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Name on card/).value).toBe('Ada Lovelace');
+  });
+
+  it('has a wallet of the simulator, which pays with one press', async () => {
+    const gone = await aGuestWhoPays(
+      {
+        '/api/Payment/Due': aDue(),
+        '/api/Payment/Pay': {
+          success: true,
+          message: '',
+          status: 'RequiresAction',
+          paymentUrl: '/api/Payment/Simulator/Challenge/y',
+        },
+      },
+      { cardsAreSimulated: true },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Express checkout (test)' }));
+    await waitFor(() => expect(gone).toEqual(['/api/Payment/Simulator/Challenge/y']));
   });
 
   it('leads to the bank with the card that is kept where the bank wants the guest', async () => {

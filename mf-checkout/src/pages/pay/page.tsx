@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, type ReactNode, type SyntheticEvent } from 'react';
 import type { PaymentDue, Property } from 'shared/contracts';
-import { toMinor } from 'shared/domain';
-import { $property, $route, formatMoney, formatStayDate, pageTitled, paths } from 'shared/runtime';
+import { todayIn, toMinor } from 'shared/domain';
+import { $clock, $property, $route, formatMoney, formatStayDate, pageTitled, paths } from 'shared/runtime';
 import {
   Button,
   Card,
@@ -21,6 +21,8 @@ import {
 import { CardForm, SimulatorNotice } from 'shared/ui/card';
 import { payMessages } from '../../messages/pay.en-GB.ts';
 import { GatewayCard } from '../checkout/gateway/elements.ts';
+import { SimulatedExpress } from '../checkout/gateway/simulated-express.tsx';
+import { simulatedCard } from '../checkout/gateway/simulated-wallet.ts';
 import {
   $attempts,
   $card,
@@ -108,11 +110,13 @@ function Approval({ due, property }: { readonly due: PaymentDue; readonly proper
 
 function OwnCardForm({ property }: { readonly property: Property }) {
   const text = useMessages(payMessages);
-  const { card, problems, type, leave } = useUnit({
+  const { card, clock, problems, type, leave, submit } = useUnit({
     card: $card,
+    clock: $clock,
     problems: $shownProblems,
     type: cardTyped,
     leave: fieldLeft,
+    submit: cardSubmitted,
   });
   const fieldOf = (field: string) => {
     const problem = problems.find((each) => each.field === field);
@@ -127,6 +131,14 @@ function OwnCardForm({ property }: { readonly property: Property }) {
   return (
     <>
       <SimulatorNotice property={property} />
+      {property.cardsAreSimulated && (
+        <SimulatedExpress
+          onPress={() => {
+            type(simulatedCard(todayIn(property.timeZone, clock.now())));
+            submit();
+          }}
+        />
+      )}
       <CardForm
         card={card}
         accepted={property.creditCards}

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
+import { countriesIn, countryOptions, inNameOrder } from 'shared/domain';
 import { $preCheckInConfig } from 'shared/runtime';
 import {
   CheckboxField,
@@ -8,6 +9,7 @@ import {
   SelectField,
   TelephoneField,
   TextField,
+  useLocale,
   useMessages,
 } from 'shared/ui';
 import { EmailField, PostCodeField } from 'shared/ui/contact';
@@ -22,6 +24,7 @@ import type { StepProps } from './components/step-props.ts';
 /** Who booked; which fields are required is the hotel's choice (product.md 5). */
 export function BookerStep({ reservation, property }: StepProps): ReactElement | null {
   const text = useMessages(messages);
+  const locale = useLocale();
   const { draft, form, config, countries, type } = useUnit({
     draft: $draft,
     form: $postCodeForm,
@@ -47,24 +50,29 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
       {company !== null && <Notice tone="info">{text('booker.company', { company: company.name })}</Notice>}
       <Section title={text('booker.contact')}>
         <FieldRow columns={2}>
-          <TextField
-            {...field('firstName')}
-            label={text('guest.first-name')}
-            required={config.firstNameRequired}
-            maxLength={200}
-            autoComplete="given-name"
-            value={booker.firstName}
-            onChange={(firstName) => type({ firstName })}
-          />
-          <TextField
-            {...field('lastName')}
-            label={text('guest.last-name')}
-            required={config.lastNameRequired}
-            maxLength={200}
-            autoComplete="family-name"
-            value={booker.lastName}
-            onChange={(lastName) => type({ lastName })}
-          />
+          {inNameOrder(
+            locale,
+            <TextField
+              key="first"
+              {...field('firstName')}
+              label={text('guest.first-name')}
+              required={config.firstNameRequired}
+              maxLength={200}
+              autoComplete="given-name"
+              value={booker.firstName}
+              onChange={(firstName) => type({ firstName })}
+            />,
+            <TextField
+              key="last"
+              {...field('lastName')}
+              label={text('guest.last-name')}
+              required={config.lastNameRequired}
+              maxLength={200}
+              autoComplete="family-name"
+              value={booker.lastName}
+              onChange={(lastName) => type({ lastName })}
+            />,
+          )}
         </FieldRow>
         <FieldRow columns={2}>
           <EmailField
@@ -97,7 +105,7 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
             placeholder={text('booker.country-choose')}
             value={booker.country?.id ?? ''}
             onChange={(id) => type({ country: id === '' ? null : { id } })}
-            options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+            options={countryOptions(countriesIn(countries, locale))}
           />
           {form?.isBeforeStreet === true && code}
         </FieldRow>

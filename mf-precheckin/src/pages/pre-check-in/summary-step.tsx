@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { Button, TextAreaField, useMessages } from 'shared/ui';
+import { personName } from 'shared/domain';
+import { Button, TextAreaField, useMessages, useLocale } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $draft, requestsTyped } from './draft/model.ts';
 import { $countries } from './model.ts';
@@ -36,6 +37,7 @@ function PaymentSummary(): ReactElement | null {
 /** Everything once more, special requests, and the button that saves it. */
 export function SummaryStep({ reservation }: StepProps): ReactElement | null {
   const text = useMessages(messages);
+  const locale = useLocale();
   const { draft, countries, account, isSettled, isSaving, type, save } = useUnit({
     draft: $draft,
     countries: $countries,
@@ -63,9 +65,7 @@ export function SummaryStep({ reservation }: StepProps): ReactElement | null {
       <SummaryNotices />
       {booker !== null && reservation.isReservation && (
         <SectionWithChange title={text('summary.details')} at={{ step: 'booker' }}>
-          <p>
-            {booker.firstName} {booker.lastName}
-          </p>
+          <p>{personName(booker, locale)}</p>
           <p className="pc-quiet">
             {booker.emailAddress} · <bdi dir="ltr">{booker.telephoneNumber}</bdi>
           </p>

@@ -10,7 +10,7 @@ import { searchRefused, serverDown, twoTypes } from '../../../test/responses.ts'
 import { aGuest, oneRoom, tabOf, twoRooms, type Guest } from '../../../test/guest.ts';
 import { rateChosen } from './items/model.ts';
 import { pageOpened } from './model.ts';
-import { continued, leadGuestTyped } from './steps/model.ts';
+import { continued } from './steps/model.ts';
 import { RoomsAndRatesPage } from './page.tsx';
 
 afterEach(cleanup);
@@ -162,10 +162,6 @@ describe('the page of rooms and rates', () => {
     await before.does(pageOpened, undefined);
     for (const roomNumber of [1, 2])
       await before.does(rateChosen, { roomNumber, roomTypeId: 'double', ratePlanId: 'flexible' });
-    await before.does(leadGuestTyped, {
-      roomNumber: 1,
-      changes: { firstName: 'Ada', lastName: 'Byron' },
-    });
     await before.does(continued, undefined);
     await aGuestReading(twoRooms, { tab }, null, '#yours');
 
@@ -176,13 +172,6 @@ describe('the page of rooms and rates', () => {
     expect(within(upgrades).getAllByRole('button', { name: /^Upgrade to Suite/ })).toHaveLength(2);
     expect(document.activeElement?.textContent).toBe('A little more room?');
 
-    const first = screen.getByRole('group', { name: 'Lead guest of room 1' });
-    expect(within(first).getByText('Ada Byron')).toBeTruthy();
-    expect(within(first).queryByLabelText('First name')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Change: Lead guest of room 1' }));
-    expect(within(first).getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
-    const second = screen.getByRole('group', { name: 'Lead guest of room 2' });
-    expect(within(second).getByLabelText<HTMLInputElement>('First name').value).toBe('');
     expect(screen.getByRole('group', { name: 'Extras for room 2: Double room' })).toBeTruthy();
     expect(screen.getByRole('complementary', { name: 'Your booking' })).toBeTruthy();
   });
@@ -252,23 +241,48 @@ describe('the page of rooms and rates', () => {
     expect(screen.getByRole('radio', { name: 'King bed' })).toBeTruthy();
   });
 
-  it('missing names are said beside the fields and in a summary that takes focus', async () => {
+  it('the first press leads to Checkout, which asks for the names', async () => {
     const guest = await aGuestReading(oneRoom);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));
-    const first = await screen.findByLabelText('First name');
+    await screen.findByRole('heading', { name: 'Make it yours' });
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    const [first] = screen.getAllByRole('button', { name: 'Continue to checkout' });
+    await userEvent.click(first ?? document.body);
     expect(screen.queryByRole('alert')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
-    expect(first.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toContain('Enter the last name');
+    expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
+  });
+
+  it('beds without a default are visited by the first press, and said to be missing by the second', async () => {
+    const guest = await aGuestReading(oneRoom, {
+      answers: {
+        '/api/RoomTypeConfiguration/Get': () => [
+          { id: 'twin', roomTypeId: 'suite', text: 'Twin beds' },
+          { id: 'double', roomTypeId: 'suite', text: 'One large bed' },
+        ],
+      },
+      property: { showRoomConfigurationQuestion: true },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));
+    const beds = await screen.findByRole('group', { name: 'How would you like the room set up?' });
+    const press = async () =>
+      userEvent.click(
+        screen.getAllByRole('button', { name: 'Continue to checkout' }).at(-1) ?? document.body,
+      );
+    await press();
+    expect(document.activeElement).toBe(beds);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    await userEvent.type(first, 'Ada');
-    await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Twin beds' }));
+    await press();
     expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
   });
 
   it.each([
-    ['No rooms available on selected dates', () => twoTypes({ roomTypes: [] })],
+    [
+      'No rooms available on selected dates',
+      () => twoTypes({ roomTypes: [], numberOfRoomsPerRoomTypeId: { double: 0, suite: 0 } }),
+    ],
     [
       'Sorry, your selection is not available.',
       () => twoTypes({ numberOfRoomsPerRoomTypeId: { double: 1, suite: 0 } }),

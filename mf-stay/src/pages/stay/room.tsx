@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ConfirmationItem } from 'shared/contracts';
-import { inLanguage, toMinor } from 'shared/domain';
-import { Badge, Button, PartySummary, PriceLines, useMessages, withHotelWords } from 'shared/ui';
+import { inLanguage, toMinor, personName } from 'shared/domain';
+import { Badge, Button, PartySummary, PriceLines, useMessages, withHotelWords, useLocale } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { cancellationWanted } from './cancel/model.ts';
 import type { StayRoom } from './rules.ts';
@@ -47,6 +47,7 @@ function Booked({ room, item, number, currency }: BookedProps) {
 /** One room: what it is, what cancelling it costs when, and the way to do it. */
 export function Room({ room, item, number, currency, timeZone, isCancellable }: RoomProps) {
   const text = useMessages(messages);
+  const locale = useLocale();
   const amount = useAmount(currency);
   const want = useUnit(cancellationWanted);
   const isCancelled = room.cancelledAtUtc !== null;
@@ -69,9 +70,7 @@ export function Room({ room, item, number, currency, timeZone, isCancellable }: 
         )}
       </p>
       {item !== undefined && (
-        <p className="muted">
-          {text('stay.lead-guest', { name: `${item.leadGuest.firstName} ${item.leadGuest.lastName}` })}
-        </p>
+        <p className="muted">{text('stay.lead-guest', { name: personName(item.leadGuest, locale) })}</p>
       )}
       {isCancelled ? (
         <p>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Confirmation, Property, Stay } from 'shared/contracts';
-import { nightCount, nightsText, toMinor } from 'shared/domain';
+import { nightCount, nightsText, toMinor, personName } from 'shared/domain';
 import {
   Badge,
   Button,
@@ -14,6 +14,7 @@ import {
   StayDates,
   useAnnounce,
   useMessages,
+  useLocale,
 } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Actions } from './actions.tsx';
@@ -105,6 +106,7 @@ function Overtaken() {
 
 function Overview({ stay, confirmation, property }: StayViewProps) {
   const text = useMessages(messages);
+  const locale = useLocale();
   const isConfirmed = confirmation.status === 'Confirmed';
   const dates = { from: stay.dateFrom, to: stay.dateTo };
   const state = stay.isCancelled ? 'cancelled' : isConfirmed ? 'confirmed' : 'open';
@@ -142,7 +144,7 @@ function Overview({ stay, confirmation, property }: StayViewProps) {
             term: text('stay.booker'),
             detail: (
               <>
-                <bdi>{`${confirmation.booker.firstName} ${confirmation.booker.lastName}`}</bdi>
+                <bdi>{personName(confirmation.booker, locale)}</bdi>
                 <br />
                 <bdi className="stay-email">{confirmation.booker.email}</bdi>
               </>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { StayDate } from 'shared/contracts';
 import { cacheResponse, type CachedResponse } from '../../http/cached-response.ts';
-import { type CalendarRange, type CalendarTexts, publicRates, writeCalendar } from './calendar.ts';
+import { type CalendarRange, type CalendarTexts, ofPlan, publicRates, writeCalendar } from './calendar.ts';
 import { compactFacts, type CompactFacts, writeCompactCalendar } from './compact-calendar.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
 
@@ -13,7 +13,7 @@ interface CalendarParts {
 /** How calendars of one form are written; `Parts` stay valid until the content changes, or the day is over. */
 interface CalendarForm<Parts extends CalendarParts> {
   /** Responses under one key share their parts. */
-  readonly keyOf: (propertyId: string, days: string) => string;
+  readonly keyOf: (owner: string, days: string) => string;
   /** Of one key only the last response for each of these is cached. */
   readonly variantOf: (range: CalendarRange) => string;
   readonly begin: (snapshot: PropertySnapshot, range: CalendarRange) => Parts | Promise<Parts>;
@@ -23,7 +23,7 @@ interface CalendarForm<Parts extends CalendarParts> {
 
 /** Days as rows: nearly all clients ask for the same range, and the texts of its days serve other ranges too. */
 export const calendarDays: CalendarForm<CalendarTexts> = {
-  keyOf: (propertyId) => propertyId,
+  keyOf: (owner) => owner,
   begin: (snapshot, { today }) => ({
     contentVersion: snapshot.contentVersion,
     today,
@@ -37,12 +37,16 @@ export const calendarDays: CalendarForm<CalendarTexts> = {
 };
 
 export const compactCalendars: CalendarForm<CompactFacts> = {
-  keyOf: (propertyId, days) => `${propertyId} ${days}`,
+  keyOf: (owner, days) => `${owner} ${days}`,
   begin: compactFacts,
   write: writeCompactCalendar,
   variantOf: ({ rooms }) => JSON.stringify(rooms),
   sizeOf: ({ bytes }, size) => bytes + size * 2.2,
 };
+
+/** What is cached is the hotel's, or that of one of its rate plans. */
+const ownerOf = ({ property }: PropertySnapshot, { ratePlanId }: CalendarRange): string =>
+  ratePlanId === null ? property.propertyId : JSON.stringify([property.propertyId, ratePlanId]);
 
 /** Calendars of the same days for different guests that are cached beside each other. */
 const mostVariants = 12;
@@ -78,12 +82,13 @@ export function createCalendarResponses<Parts extends CalendarParts>(
     range: CalendarRange,
     days: string,
   ): Promise<CachedResponse> {
-    const key = form.keyOf(snapshot.property.propertyId, days);
+    const key = form.keyOf(ownerOf(snapshot, range), days);
+    const source = ofPlan(snapshot, range.ratePlanId);
     const found = cached.get(key);
     const isKnown =
       found?.parts.contentVersion === snapshot.contentVersion && found.parts.today === range.today;
-    const parts = isKnown ? found.parts : await form.begin(snapshot, range);
-    const bytes = cacheResponse(await form.write(snapshot, range, parts));
+    const parts = isKnown ? found.parts : await form.begin(source, range);
+    const bytes = cacheResponse(await form.write(source, range, parts));
     const { version } = snapshot;
     // Another may have been written meanwhile.
     const last = cached.get(key);
@@ -96,15 +101,15 @@ export function createCalendarResponses<Parts extends CalendarParts>(
 
   return {
     get(snapshot, range) {
-      const { propertyId } = snapshot.property;
+      const owner = ownerOf(snapshot, range);
       const days = `${range.today} ${range.from} ${range.to}`;
       const variant = form.variantOf(range);
-      const found = cached.get(form.keyOf(propertyId, days));
+      const found = cached.get(form.keyOf(owner, days));
       if (found?.version === snapshot.version && found.range === days) {
         const response = found.responses.get(variant);
         if (response !== undefined) return Promise.resolve(response);
       }
-      const key = `${propertyId} ${String(snapshot.version)} ${days} ${variant}`;
+      const key = `${owner} ${String(snapshot.version)} ${days} ${variant}`;
       const running = writing.get(key);
       if (running) return running;
       const bytes = write(snapshot, range, days).finally(() => writing.delete(key));

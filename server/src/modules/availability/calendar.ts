@@ -15,7 +15,6 @@ import type { Clock } from '../../clock.ts';
 import { invalid } from '../../http/errors.ts';
 import { dayTermsOf, writeTerms } from './day-terms.ts';
 import { freeOfPlans } from './free-rooms.ts';
-import type { StoredProperty } from '../property/index.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
 import { translate } from './messages/index.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
@@ -32,6 +31,8 @@ export interface CalendarRange {
   readonly to: StayDate;
   /** Whom prices are for; null: one adult. */
   readonly rooms: readonly Party[] | null;
+  /** The only rate plan of the calendar; null: all that everybody may have. */
+  readonly ratePlanId: string | null;
 }
 
 function monthsAfter(date: StayDate, months: number): StayDate {
@@ -60,10 +61,15 @@ function queriedRooms(
 
 /** The days that are answered: both given days included, nothing before the property's today nor after its last bookable day. */
 export function clampRange(
-  { fromDate: from, toDate: to, ...guests }: CalendarQuery,
-  { timeZone, content }: Pick<StoredProperty, 'timeZone' | 'content'>,
+  { fromDate: from, toDate: to, ratePlanCode = '', ...guests }: CalendarQuery,
+  { property, ratePlans }: Pick<PropertySnapshot, 'property' | 'ratePlans'>,
   clock: Clock,
 ): CalendarRange {
+  const { timeZone, content } = property;
+  const code = ratePlanCode.trim().toUpperCase();
+  const plan = ratePlans.find(
+    (each) => each.content.ratePlanCode.toUpperCase() === code && each.content.promoCodes.length === 0,
+  );
   if (to < from) throw invalid({ toDate: [translate.say('calendar.order')] });
   const today = todayIn(timeZone, clock.now());
   const last = monthsAfter(today, longestMonthsAhead);
@@ -72,6 +78,7 @@ export function clampRange(
     from: from < today ? today : from,
     to: to > last ? last : to,
     rooms: queriedRooms(guests, content, today),
+    ratePlanId: plan?.ratePlanId ?? null,
   };
 }
 
@@ -115,6 +122,12 @@ export const freeOn = (snapshot: CalendarSource, date: StayDate, today: StayDate
 };
 
 type WireDay = z.input<typeof availabilityDaySchema>;
+
+/** The same with one rate plan alone. */
+export const ofPlan = <Source extends CalendarSource>(source: Source, ratePlanId: string | null): Source =>
+  ratePlanId === null
+    ? source
+    : { ...source, ratePlans: source.ratePlans.filter((plan) => plan.ratePlanId === ratePlanId) };
 
 const publicPlans = ({ ratePlans }: CalendarSource): ReadonlySet<string> =>
   new Set(ratePlans.flatMap((plan) => (plan.content.promoCodes.length === 0 ? [plan.ratePlanId] : [])));

@@ -77,7 +77,13 @@ function sourceOf({ types, plans, days, night, free }: Hotel): CalendarSource {
 }
 
 const today = addDays(first, -2);
-const rangeOf = (days: number) => ({ today, from: first, to: addDays(first, days - 1), rooms: null });
+const rangeOf = (days: number) => ({
+  today,
+  from: first,
+  to: addDays(first, days - 1),
+  rooms: null,
+  ratePlanId: null,
+});
 
 async function bothForms(source: CalendarSource, days: number) {
   const range = rangeOf(days);

@@ -35,16 +35,17 @@ export function freeOfPlans(
   );
 }
 
-/** Rooms of each type that its plans among these rates may take. */
+/** Rooms of each type that its plans among these rates may take; of a type that a rule keeps from being sold, any plan of this guest. */
 export function freeByType(
   snapshot: StockSource & { readonly roomTypes: readonly Pick<StoredRoomType, 'roomTypeId'>[] },
   rates: readonly PricedRate[],
   on: StayOn,
+  openPlanIds: readonly string[] = [],
 ): Map<string, number> {
   const byType = Map.groupBy(rates, ({ roomTypeId }) => roomTypeId);
   return new Map(
     snapshot.roomTypes.map(({ roomTypeId }) => {
-      const plans = (byType.get(roomTypeId) ?? []).map(({ ratePlanId }) => ratePlanId);
+      const plans = byType.get(roomTypeId)?.map(({ ratePlanId }) => ratePlanId) ?? openPlanIds;
       return [roomTypeId, freeOfPlans(snapshot, roomTypeId, plans, on)];
     }),
   );

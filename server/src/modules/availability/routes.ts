@@ -51,7 +51,7 @@ export function registerAvailabilityRoutes(
 
   registerEndpoint(app, getCalendar, async ({ query }, context) => {
     const snapshot = await snapshots.require(query.propertyId);
-    const range = clampRange(query, snapshot.property, clock);
+    const range = clampRange(query, snapshot, clock);
     const tag = calendarTag(snapshot, range, query.form ?? 'days');
     context.setHeader('etag', tag);
     context.setHeader('cache-control', 'no-cache');

@@ -146,7 +146,8 @@ function priceSearch(
     shared,
   );
   if (snapshot.allotments.length === 0) return { text, free: null };
-  return { text, free: freeByType(snapshot, rates, on) };
+  const openPlanIds = stayRates.openPlans.map(({ ratePlanId }) => ratePlanId);
+  return { text, free: freeByType(snapshot, rates, on, openPlanIds) };
 }
 
 const keyOf = (

@@ -36,15 +36,32 @@ const shortNames: Readonly<Record<string, string>> = {
   VI: 'US Virgin Islands',
 };
 
+/** What guests call a country beside the names that the library knows. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  GB: ['Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  KP: ['North Korea'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  US: ['America'],
+};
+
 /** All of ISO 3166-1 by its English short name; the id is the two-letter code. */
 function allCountries(): Country[] {
+  const all = countries.getNames('en', { select: 'all' });
   return Object.entries(countries.getNames('en', { select: 'official' }))
-    .map(([code, official]) => ({
-      id: code,
-      code,
-      name: shortNames[code] ?? official,
-      postCode: postCodeForm(code),
-    }))
+    .map(([code, official]) => {
+      const name = shortNames[code] ?? official;
+      const others = [...(all[code] ?? []), ...(otherNames[code] ?? [])].filter((other) => other !== name);
+      return {
+        id: code,
+        code,
+        name,
+        ...(others.length > 0 ? { otherNames: others } : {}),
+        postCode: postCodeForm(code),
+      };
+    })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 

@@ -6,7 +6,8 @@ import { gatewayMessages } from '../../../messages/gateway.en-GB.ts';
 import { checkoutForm } from '../form-model.ts';
 import { $offeredPaymentTypes } from '../model.ts';
 import { ExpressRow } from './elements.ts';
-import { $cardUse, walletPaid } from './model.ts';
+import { $cardUse, simulatedWalletPaid, walletPaid } from './model.ts';
+import { SimulatedExpress } from './simulated-express.tsx';
 
 interface WalletsProps {
   readonly gateway: CardGateway;
@@ -43,6 +44,20 @@ function NoWallet(): ReactElement {
   );
 }
 
+function SimulatedWallet(): ReactElement {
+  const { paid, submit } = useUnit({ paid: simulatedWalletPaid, submit: checkoutForm.submitted });
+  return (
+    <div className="co-express co-express--simulated">
+      <SimulatedExpress
+        onPress={() => {
+          paid();
+          submit();
+        }}
+      />
+    </div>
+  );
+}
+
 /** The way with the fewest presses stands first: above the form, once the page itself has come. Its place is kept, also where this browser has no wallet. */
 export function ExpressFirst({ property }: { readonly property: Property }): ReactElement | null {
   const offered = useUnit($offeredPaymentTypes);
@@ -51,7 +66,8 @@ export function ExpressFirst({ property }: { readonly property: Property }): Rea
   const onNone = useCallback(() => setNone(true), []);
   useIdle(() => setIdle(true));
   const { cardGateway: gateway = null, currency } = property;
-  if (gateway === null || !offered.includes(PaymentType.card)) return null;
+  if (!offered.includes(PaymentType.card)) return null;
+  if (gateway === null) return property.cardsAreSimulated ? <SimulatedWallet /> : null;
   if (hasNone) return <NoWallet />;
   return (
     <div className="co-express">

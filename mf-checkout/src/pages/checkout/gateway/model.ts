@@ -11,6 +11,7 @@ import {
   $isInParts,
   $today,
   bookerChanged,
+  cardChanged,
   pageClosed,
   pageOpened,
   paymentTypeChosen,
@@ -19,6 +20,7 @@ import {
 import { planOfBasket, planOfHeld } from '../before-paying/rules.ts';
 import { $held } from '../resume-model.ts';
 import { bookerOfWallet } from './rules.ts';
+import { simulatedCard, simulatedPayer } from './simulated-wallet.ts';
 
 /** The gateway's form is drawn, or has gone. */
 export const takerChanged = createEvent<TakeToken | null>();
@@ -71,6 +73,22 @@ sample({
 });
 sample({ clock: walletPaid, fn: () => PaymentType.card, target: paymentTypeChosen });
 sample({ clock: walletPaid, fn: () => null, target: savedCardChosen });
+
+/** The guest has paid with the wallet of the simulator. */
+export const simulatedWalletPaid = createEvent();
+sample({
+  clock: simulatedWalletPaid,
+  source: { basket: $basket, countries: $countries },
+  fn: ({ basket, countries }) => bookerOfWallet(simulatedPayer, basket.booker, countries),
+  target: bookerChanged,
+});
+sample({ clock: simulatedWalletPaid, fn: () => PaymentType.card, target: paymentTypeChosen });
+sample({
+  clock: simulatedWalletPaid,
+  source: $today,
+  fn: (today) => simulatedCard(today),
+  target: cardChanged,
+});
 
 const $keepsCard = combine(
   { basket: $basket, held: $held, property: $property, today: $today, isInParts: $isInParts },

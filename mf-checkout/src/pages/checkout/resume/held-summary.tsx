@@ -1,6 +1,15 @@
 import type { Confirmation, Property } from 'shared/contracts';
-import { billOf, taxText } from 'shared/domain';
-import { Card, PartySummary, Price, PriceLines, SectionHeading, StayDates, useMessages } from 'shared/ui';
+import { billOf, personName, taxText } from 'shared/domain';
+import {
+  Card,
+  PartySummary,
+  Price,
+  PriceLines,
+  SectionHeading,
+  StayDates,
+  useLocale,
+  useMessages,
+} from 'shared/ui';
 import { summaryMessages } from '../../../messages/summary.en-GB.ts';
 import { BillTotal } from '../../bill-total.tsx';
 
@@ -13,6 +22,7 @@ export function HeldSummary({
   readonly property: Property;
 }) {
   const text = useMessages(summaryMessages);
+  const locale = useLocale();
   const { currency } = booking;
   const bill = billOf(booking, text('checkout.summary.voucher'));
   return (
@@ -33,7 +43,7 @@ export function HeldSummary({
               </p>
               <p className="co-room__fact">
                 {text('checkout.summary.leadGuest', {
-                  name: `${item.leadGuest.firstName} ${item.leadGuest.lastName}`,
+                  name: personName(item.leadGuest, locale),
                 })}
               </p>
               <PriceLines

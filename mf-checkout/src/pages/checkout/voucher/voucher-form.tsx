@@ -55,7 +55,14 @@ export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
     if (isWanted) field.current?.focus();
   }, [isWanted]);
   const { hopGiftVoucherCode: applied, hopGiftDiscountAmount: discount } = basket;
-  if (applied !== null && discount > 0) {
+  const isApplied = applied !== null && discount > 0;
+  const wasRemoved = useRef(false);
+  useEffect(() => {
+    // So does the one that took the voucher away.
+    if (!isApplied && wasRemoved.current) field.current?.focus();
+    wasRemoved.current = false;
+  }, [isApplied]);
+  if (isApplied) {
     const amount = formatMoney(discount, basket.currency, locale);
     // product.md 4: the hotel's own message; the discount is shown with it, once.
     const { message, amount: named } = outcome?.kind === 'valid' ? outcome : { message: '', amount: '' };
@@ -67,7 +74,13 @@ export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
           {message !== '' && <span>{message}</span>}
           {named !== amount && <span>{text('voucher.takes', { amount })}</span>}
         </p>
-        <Button kind="link" onClick={() => remove()}>
+        <Button
+          kind="link"
+          onClick={() => {
+            wasRemoved.current = true;
+            remove();
+          }}
+        >
           {text('voucher.remove')}
         </Button>
         {outcome?.kind === 'valid' && outcome.isExperience && (

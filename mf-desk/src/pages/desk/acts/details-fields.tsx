@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Stay } from 'shared/contracts';
+import { countryOptions } from 'shared/domain';
 import { Input, Select } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
 import { $countries, countriesWanted } from './countries-model.ts';
@@ -55,9 +56,9 @@ export function DetailsFields({ stay, details, edit }: DetailsFieldsProps) {
             id="details-country"
             className="desk-wide"
             allowClear
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={{ optionFilterProp: 'search' }}
             value={details.countryId === '' ? null : details.countryId}
-            options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+            options={[...countryOptions(countries)]}
             onChange={(countryId: string | null | undefined) =>
               edit({ ...details, countryId: countryId ?? '' })
             }

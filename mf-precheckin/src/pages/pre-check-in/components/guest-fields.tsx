@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
+import { inNameOrder } from 'shared/domain';
 import { $phoneCountry, $preCheckInConfig } from 'shared/runtime';
-import { FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import { FieldRow, TelephoneField, TextField, useLocale, useMessages } from 'shared/ui';
 import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../../messages/index.ts';
 import { guestTyped } from '../draft/model.ts';
@@ -18,6 +19,7 @@ interface GuestFieldsProps {
 /** One guest: both names; e-mail and telephone only have to be right where they are given (product.md 5). */
 export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElement {
   const text = useMessages(messages);
+  const locale = useLocale();
   const { config, phoneCountry, typed } = useUnit({
     config: $preCheckInConfig,
     phoneCountry: $phoneCountry,
@@ -31,26 +33,31 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
   return (
     <>
       <FieldRow columns={2}>
-        <TextField
-          {...field('firstName')}
-          label={text('guest.first-name')}
-          required={config?.firstNameRequired !== false}
-          maxLength={200}
-          autoComplete={`${section} given-name`}
-          autoCapitalize="words"
-          value={value.firstName}
-          onChange={(firstName) => type({ firstName })}
-        />
-        <TextField
-          {...field('lastName')}
-          label={text('guest.last-name')}
-          required={config?.lastNameRequired !== false}
-          maxLength={200}
-          autoComplete={`${section} family-name`}
-          autoCapitalize="words"
-          value={value.lastName}
-          onChange={(lastName) => type({ lastName })}
-        />
+        {inNameOrder(
+          locale,
+          <TextField
+            key="first"
+            {...field('firstName')}
+            label={text('guest.first-name')}
+            required={config?.firstNameRequired !== false}
+            maxLength={200}
+            autoComplete={`${section} given-name`}
+            autoCapitalize="words"
+            value={value.firstName}
+            onChange={(firstName) => type({ firstName })}
+          />,
+          <TextField
+            key="last"
+            {...field('lastName')}
+            label={text('guest.last-name')}
+            required={config?.lastNameRequired !== false}
+            maxLength={200}
+            autoComplete={`${section} family-name`}
+            autoCapitalize="words"
+            value={value.lastName}
+            onChange={(lastName) => type({ lastName })}
+          />,
+        )}
       </FieldRow>
       <FieldRow columns={2}>
         <EmailField

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { isCheckInGuestValid } from 'shared/domain';
+import { isCheckInGuestValid, personName } from 'shared/domain';
 import { $preCheckInConfig } from 'shared/runtime';
-import { Button, Icon, useMessages } from 'shared/ui';
+import { Button, Icon, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { guestAddedOnPhone, stepChosen } from '../steps/model.ts';
 import type { RoomGuestsProps } from './room-guest-forms.tsx';
@@ -11,12 +11,13 @@ import { Section } from './section.tsx';
 /** Phone: who stays in a room, each leading to a screen of their own. */
 export function RoomGuestList({ item, guests, places }: RoomGuestsProps): ReactElement {
   const text = useMessages(messages);
+  const locale = useLocale();
   const { config, go, add } = useUnit({ config: $preCheckInConfig, go: stepChosen, add: guestAddedOnPhone });
   return (
     <Section title={text('guest.who')}>
       <ul className="pc-guests">
         {guests.map((value, guest) => {
-          const name = `${value.firstName} ${value.lastName}`.trim();
+          const name = personName(value, locale);
           const isDone = value.isReviewed && isCheckInGuestValid(value, config ?? undefined);
           return (
             <li key={guest}>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { PreCheckInReservation } from 'shared/contracts';
-import { inLanguage, listText, textLanguage } from 'shared/domain';
+import { inLanguage, listText, textLanguage, personName } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
 import { Button, extraWords, Facts, useLocale, useMessages, withHotelWords } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -62,9 +62,7 @@ export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactE
           {
             term: text('summary.guests'),
             detail: listText(
-              item.guests.map(
-                ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || text('guest.not-named'),
-              ),
+              item.guests.map((name) => personName(name, locale) || text('guest.not-named')),
               locale,
             ),
           },

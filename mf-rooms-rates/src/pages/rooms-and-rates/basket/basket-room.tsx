@@ -1,6 +1,13 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { partyText, textLanguage, type Minor, type RoomRequest, type Translate } from 'shared/domain';
+import {
+  partyText,
+  textLanguage,
+  type Minor,
+  type RoomRequest,
+  type Translate,
+  personName,
+} from 'shared/domain';
 import { $basket, type ReservationItem } from 'shared/runtime';
 import {
   Button,
@@ -10,6 +17,7 @@ import {
   useMoney,
   withHotelWords,
   extraWords,
+  useLocale,
 } from 'shared/ui';
 import { messages, type MessageKey } from '../../../messages/index.ts';
 import { roomRemoved } from '../items/model.ts';
@@ -56,10 +64,11 @@ function ChosenRoom({
   const { basket, remove, go } = useUnit({ basket: $basket, remove: roomRemoved, go: stepChosen });
   const announce = useAnnounce();
   const text = useMessages(messages);
+  const locale = useLocale();
   const money = useMoney();
   const { roomNumber, roomType, roomConfigurationText, roomConfigurationLanguages, leadGuest, ratePlan } =
     item;
-  const name = `${leadGuest.firstName} ${leadGuest.lastName}`.trim();
+  const name = personName(leadGuest, locale);
   return (
     <>
       <p className="rr-basket__name" {...textLanguage(roomType, 'Name')}>

@@ -6,12 +6,13 @@ import {
   bookingDetailsChanged,
   searchEdited,
   searchMade,
+  itemChanged,
 } from 'shared/runtime';
 import { twoTypes, type Call } from '../../../../test/responses.ts';
 import { aGuest, aGuestOnThePage, oneRoom, tabOf, twoRooms, type Guest } from '../../../../test/guest.ts';
 import { extraChosen, rateChosen, roomRemoved } from '../items/model.ts';
 import { $finding, pageLeft, pageOpened, searchRetried } from '../model.ts';
-import { $step, leadGuestTyped } from '../steps/model.ts';
+import { $step } from '../steps/model.ts';
 import { $clearedRooms, clearingUndone } from './model.ts';
 import { clearedRooms } from './rules.ts';
 
@@ -32,7 +33,10 @@ async function aGuestWithTwoRooms(situation: Parameters<typeof aGuest>[0] = {}):
   const guest = await aGuestOnThePage(twoRooms, situation);
   await guest.does(rateChosen, double(1));
   await guest.does(rateChosen, suite(2));
-  await guest.does(leadGuestTyped, { roomNumber: 1, changes: { firstName: 'Ada', lastName: 'Byron' } });
+  await guest.does(itemChanged, {
+    roomNumber: 1,
+    changes: { leadGuest: { firstName: 'Ada', lastName: 'Byron' } },
+  });
   await guest.does(extraChosen, { roomNumber: 1, serviceId: 'breakfast', quantity: 1 });
   return guest;
 }

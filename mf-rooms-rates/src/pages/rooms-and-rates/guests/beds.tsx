@@ -8,13 +8,13 @@ import { messages } from '../../../messages/index.ts';
 import { bedChoices } from './rules.ts';
 import { $configurations, $isConfigurationRequested, roomConfigurationChosen } from '../steps/model.ts';
 
-/** How this room can be set up; nothing where the hotel does not ask. */
-export function useBedChoices(item: ReservationItem): readonly RoomTypeConfiguration[] {
+/** How a room can be set up; nothing where the hotel does not ask. */
+export function useBedChoices(): (item: ReservationItem) => readonly RoomTypeConfiguration[] {
   const { configurations, isRequested } = useUnit({
     configurations: $configurations,
     isRequested: $isConfigurationRequested,
   });
-  return isRequested ? bedChoices(configurations, item) : [];
+  return (item) => (isRequested ? bedChoices(configurations, item) : []);
 }
 
 interface BedsProps {

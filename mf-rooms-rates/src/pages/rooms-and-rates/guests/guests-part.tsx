@@ -1,53 +1,85 @@
 import { useUnit } from 'effector-react';
-import type { ReactElement } from 'react';
-import { leadGuestProblems } from 'shared/domain';
-import { $basket, $bookConfig } from 'shared/runtime';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { RoomTypeConfiguration } from 'shared/contracts';
+import { isBlank } from 'shared/domain';
+import { $basket, type ReservationItem } from 'shared/runtime';
 import { Card, ErrorSummary, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
-import { $configurations, $incompleteTries, $isConfigurationRequested, continued } from '../steps/model.ts';
-import { guestsFormId } from '../steps/continue-button.tsx';
+import { $incompleteTries } from '../steps/model.ts';
 import { Part } from '../yours/part.tsx';
-import { fieldId, RoomGuest } from './room-guest.tsx';
+import { Beds, useBedChoices } from './beds.tsx';
 
-/** Who leads each room, and how its beds are to stand. */
-export function GuestsPart(): ReactElement {
-  const { basket, config, configurations, isRequested, tries, goOn } = useUnit({
-    basket: $basket,
-    config: $bookConfig,
-    configurations: $configurations,
-    isRequested: $isConfigurationRequested,
-    tries: $incompleteTries,
-    goOn: continued,
-  });
+const fieldId = (roomNumber: number): string => `rr-beds-${String(roomNumber)}`;
+
+interface RoomBedsProps {
+  readonly item: ReservationItem;
+  readonly choices: readonly RoomTypeConfiguration[];
+  readonly isTried: boolean;
+}
+
+function RoomBeds({ item, choices, isTried }: RoomBedsProps): ReactElement {
   const text = useMessages(messages);
-  const isTried = tries > 0;
-  const problems = basket.items.flatMap((item) => {
-    const isAsked = isRequested && configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId);
-    return leadGuestProblems(item, isAsked, config ?? undefined).map(({ field, message }) => ({
-      fieldId: fieldId(field, item.roomNumber),
-      message:
-        basket.rooms.length === 1
-          ? text(message)
-          : text('guest.problem-of-room', { number: item.roomNumber, problem: text(message) }),
-    }));
-  });
+  const { roomNumber, roomType, roomConfiguration } = item;
+  const isMissing = isTried && isBlank(roomConfiguration);
+  const name = text('upgrade.heading', { number: roomNumber, room: roomType.name });
   return (
-    <Part title={text('page.title-occupancy')} lead={text('page.lead-occupancy')}>
+    <div role="group" aria-label={name} className="rr-guest">
+      <h3 className="rr-part__room">{name}</h3>
+      <Beds
+        item={item}
+        choices={choices}
+        id={fieldId(roomNumber)}
+        error={isMissing ? text('validation.room-configuration') : null}
+      />
+    </div>
+  );
+}
+
+/**
+ * How the beds of each room are to stand. The first press on "Continue to checkout" visits the first room that has no answer; what is missing is
+ * said from the second on.
+ */
+export function GuestsPart(): ReactElement | null {
+  const { basket, tries } = useUnit({ basket: $basket, tries: $incompleteTries });
+  const bedsOf = useBedChoices();
+  const text = useMessages(messages);
+  const asked = basket.items
+    .map((item) => ({ item, choices: bedsOf(item) }))
+    .filter(({ choices }) => choices.length > 0);
+  const open = asked.map(({ item }) => item).filter(({ roomConfiguration }) => isBlank(roomConfiguration));
+  const isTried = tries > 1;
+  const first = open[0]?.roomNumber;
+  const visited = useRef(tries);
+  useEffect(() => {
+    // Only a press visits it: a choice that changes which room is the first does not.
+    if (tries === 1 && visited.current !== tries && first !== undefined)
+      document.getElementById(fieldId(first))?.focus();
+    visited.current = tries;
+  }, [tries, first]);
+  if (asked.length === 0) return null;
+  return (
+    <Part title={text('filters.beds')}>
       <Card>
-        <form
-          id={guestsFormId}
-          className="rr-guests"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            goOn();
-          }}
-        >
-          <ErrorSummary title={text('guest.problems')} focusKey={tries} problems={isTried ? problems : []} />
-          {basket.items.map((item) => (
-            <RoomGuest key={item.roomNumber} item={item} isTried={isTried} />
+        <div className="rr-guests">
+          <ErrorSummary
+            title={text('guest.problems')}
+            focusKey={tries}
+            problems={
+              isTried
+                ? open.map(({ roomNumber }) => ({
+                    fieldId: fieldId(roomNumber),
+                    message: text('guest.problem-of-room', {
+                      number: roomNumber,
+                      problem: text('validation.room-configuration'),
+                    }),
+                  }))
+                : []
+            }
+          />
+          {asked.map(({ item, choices }) => (
+            <RoomBeds key={item.roomNumber} item={item} choices={choices} isTried={isTried} />
           ))}
-        </form>
+        </div>
       </Card>
     </Part>
   );

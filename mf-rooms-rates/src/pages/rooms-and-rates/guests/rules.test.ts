@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBooker } from 'shared/runtime';
-import { bedChoices, bookerWithLeadGuest, defaultBeds } from './rules.ts';
-
-const ada = { firstName: 'Ada', lastName: 'Byron' };
-const grace = { firstName: 'Grace', lastName: 'Hopper' };
-const noName = { firstName: '', lastName: '' };
-
-it.each([
-  ['nobody yet', noName, noName, ada, ada],
-  ['the lead guest as typed so far', { ...ada, lastName: 'By' }, { ...ada, lastName: 'By' }, ada, ada],
-  ['without a name beside a lead guest', noName, ada, grace, grace],
-  ['somebody else', grace, { ...ada, lastName: 'By' }, ada, grace],
-])('with a booker who is %s', (_, booker, before, leadGuest, names) => {
-  const after = bookerWithLeadGuest(
-    { ...emptyBooker, ...booker, emailAddress: 'a@b.example' },
-    before,
-    leadGuest,
-  );
-  expect(after).toEqual({ ...emptyBooker, ...names, emailAddress: 'a@b.example' });
-});
+import { bedChoices, defaultBeds } from './rules.ts';
 
 describe('the beds of a room', () => {
   const king = { id: 'king', roomTypeId: 'double', text: 'King bed', isDefault: true, sleeps: 2 };

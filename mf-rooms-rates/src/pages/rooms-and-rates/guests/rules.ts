@@ -1,16 +1,5 @@
 import type { RoomTypeConfiguration } from 'shared/contracts';
-import type { Booker, ItemChoices, LeadGuest } from 'shared/runtime';
-
-/**
- * The booker once the lead guest of the first room was typed: one name for both, until another person's was given for the
- * booking.
- */
-export function bookerWithLeadGuest(booker: Booker, before: LeadGuest, leadGuest: LeadGuest): Booker {
-  const isSame = booker.firstName === before.firstName && booker.lastName === before.lastName;
-  const isNameless = (booker.firstName + booker.lastName).trim() === '';
-  if (!isSame && !isNameless) return booker;
-  return { ...booker, firstName: leadGuest.firstName, lastName: leadGuest.lastName };
-}
+import type { ItemChoices } from 'shared/runtime';
 
 type Sleepers = Pick<ItemChoices, 'roomTypeId' | 'numberOfAdults' | 'numberOfChildren'>;
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { $basket, $basketTotals, $stockLeft } from 'shared/runtime';
+import { $basket, $basketTotals, $stockLeft, itemChanged } from 'shared/runtime';
 import { aRate, aRoomType, aService, aServiceInventory } from 'shared/testing';
 import { breakfastOnly, serverDown, twoTypes } from '../../../../test/responses.ts';
 import { aGuestOnThePage, oneRoom, tabOf, twoRooms } from '../../../../test/guest.ts';
 import { searchRetried } from '../model.ts';
-import { leadGuestTyped } from '../steps/model.ts';
 import { extraChosen, rateChosen, roomRemoved, upgradeChosen } from './model.ts';
 import { $services, servicesRetried } from './services.ts';
 
@@ -97,15 +96,15 @@ describe('upgrades', () => {
 });
 
 describe('what was given', () => {
-  const named = { roomNumber: 1, changes: { firstName: 'Ada', lastName: 'Byron' } };
+  const named = { roomNumber: 1, changes: { leadGuest: { firstName: 'Ada', lastName: 'Byron' } } };
 
   it('for a room that is removed is there again when another one is chosen', async () => {
     const guest = await aGuestOnThePage();
     await guest.does(rateChosen, double(1));
-    await guest.does(leadGuestTyped, named);
+    await guest.does(itemChanged, named);
     await guest.does(roomRemoved, 1);
     await guest.does(rateChosen, suite(1));
-    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'suite', leadGuest: named.changes }]);
+    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'suite', ...named.changes }]);
   });
 
   it('for a room that is sold meanwhile is there again when another one is chosen', async () => {
@@ -115,12 +114,12 @@ describe('what was given', () => {
     };
     const guest = await aGuestOnThePage(oneRoom, { answers });
     await guest.does(rateChosen, double(1));
-    await guest.does(leadGuestTyped, named);
+    await guest.does(itemChanged, named);
     stock = { double: 0, suite: 1 };
     await guest.does(searchRetried, undefined);
     expect(guest.read($basket).items).toEqual([]);
     await guest.does(rateChosen, suite(1));
-    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'suite', leadGuest: named.changes }]);
+    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'suite', ...named.changes }]);
   });
 
   it('after a reload an upgrade can still be undone', async () => {

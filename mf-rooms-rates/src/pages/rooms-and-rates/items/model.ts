@@ -63,7 +63,7 @@ const itemMade = sample({
   clock: [rateChosen, upgradeRequested],
   source: { basket: $choices, response: $availability, leftBehind: $leftBehind, hotel: $hotelPricing },
   fn: ({ basket, response, leftBehind, hotel: { childBands: bands } }, choice) => {
-    const { fromDate, toDate, rooms, items, currency, booker } = basket;
+    const { fromDate, toDate, rooms, items, currency } = basket;
     if (response === null || fromDate === null || toDate === null) return null;
     const previous = itemOf(items, choice.roomNumber) ?? leftBehind[choice.roomNumber];
     return makeItem(choice, {
@@ -73,7 +73,6 @@ const itemMade = sample({
       previous,
       currency,
       bands,
-      booker,
     });
   },
 }).filterMap((item) => item ?? undefined);

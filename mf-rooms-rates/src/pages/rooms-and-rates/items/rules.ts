@@ -14,7 +14,7 @@ import {
   type HotelPricing,
   type RoomRequest,
 } from 'shared/domain';
-import type { ItemChoices, ItemOffers, LeadGuest } from 'shared/runtime';
+import type { ItemChoices, ItemOffers } from 'shared/runtime';
 
 export type ServicesState =
   | { readonly kind: 'loading' }
@@ -56,17 +56,6 @@ interface ChoiceContext {
   readonly currency: string;
   /** The hotel's bands of ages. */
   readonly bands?: ChildBands | undefined;
-  /** Who books, as far as known: leads the first room, unless another was named for it. */
-  readonly booker?: LeadGuest | undefined;
-}
-
-const isNameless = ({ firstName, lastName }: LeadGuest): boolean => (firstName + lastName).trim() === '';
-
-function leadGuestOf(room: RoomRequest, { rooms, previous, booker }: ChoiceContext): LeadGuest {
-  const named = previous?.leadGuest ?? { firstName: '', lastName: '' };
-  const isFirst = rooms[0]?.roomNumber === room.roomNumber;
-  if (!isNameless(named) || !isFirst || booker === undefined) return named;
-  return { firstName: booker.firstName, lastName: booker.lastName };
 }
 
 /** What is chosen with a rate; null when the search has no such room or rate for that party. */
@@ -91,7 +80,7 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): ItemChoice
     ...room,
     dateFrom: stay.from,
     dateTo: stay.to,
-    leadGuest: leadGuestOf(room, context),
+    leadGuest: previous?.leadGuest ?? { firstName: '', lastName: '' },
     ratePlan,
     ratePlanId: ratePlan.ratePlanId,
     roomType,

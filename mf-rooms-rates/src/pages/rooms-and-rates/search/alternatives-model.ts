@@ -3,6 +3,7 @@ import { compactCalendar, compactSearch } from 'shared/contracts';
 import {
   addDays,
   findAlternatives,
+  findNearest,
   questionOf,
   readCalendar,
   sameDayRestriction,
@@ -10,6 +11,7 @@ import {
   todayIn,
   type AdviceQuestion,
   type AlternativeStay,
+  type SearchRooms,
   type StayProblem,
   type StayRules,
 } from 'shared/domain';
@@ -66,25 +68,46 @@ export const $stayProblem = $question.map(
   (question): StayProblem | null => question?.rules.stayProblem(question.stay) ?? null,
 );
 
-const staysQuery = createQuery({
-  effect: attach({
-    source: $http,
-    mapParams: (question: AdviceQuestion, http) => ({ question, http }),
-    effect: createEffect(({ question, http }: { question: AdviceQuestion; http: HttpClient }) =>
-      findAlternatives(question, async (stay) => {
-        const body = { ...question.request, dateFrom: stay.from, dateTo: stay.to };
-        const result = await http.call(compactSearch(), { body });
-        return result.ok ? result.data : null;
-      }),
-    ),
-  }),
-});
+const queryOf = <Answer>(find: (question: AdviceQuestion, searchRooms: SearchRooms) => Promise<Answer>) =>
+  createQuery({
+    effect: attach({
+      source: $http,
+      mapParams: (question: AdviceQuestion, http) => ({ question, http }),
+      effect: createEffect(({ question, http }: { question: AdviceQuestion; http: HttpClient }) =>
+        find(question, async (stay) => {
+          const body = { ...question.request, dateFrom: stay.from, dateTo: stay.to };
+          const result = await http.call(compactSearch(), { body });
+          return result.ok ? result.data : null;
+        }),
+      ),
+    }),
+  });
+const nearestQuery = queryOf(findNearest);
+const staysQuery = queryOf(findAlternatives);
+
+/** Whether it is known what the calendar has against the stay. */
+export const $isReasonKnown = createStore(false)
+  .on([calendarQuery.answered, calendarQuery.failed], () => true)
+  .reset(searchStarted, pageLeft, alternativesWanted);
 
 /** Stays instead; null while they are looked for. */
 export const $alternatives = createStore<readonly AlternativeStay[] | null>(null)
   .on(staysQuery.answered, (_, { answer }) => answer)
   .on(calendarQuery.failed, () => [])
   .reset(searchStarted, pageLeft, alternativesWanted);
+
+/** What does as the rule asks; undefined while it is looked for. */
+const $asTheRuleAsks = createStore<AlternativeStay | null | undefined>(undefined, { skipVoid: false })
+  .on(nearestQuery.answered, (_, { answer }) => answer)
+  .on([calendarQuery.failed, nearestQuery.failed], () => null)
+  .reset(searchStarted, pageLeft, alternativesWanted);
+/** The nearest stay that can be booked; undefined while it is looked for, null without one. */
+export const $nearest = combine(
+  $asTheRuleAsks,
+  $alternatives,
+  (nearest, stays) => (nearest === null ? (stays === null ? undefined : (stays[0] ?? null)) : nearest),
+  { skipVoid: false },
+);
 
 sample({
   clock: sample({
@@ -99,6 +122,7 @@ sample({
           propertyId: property.propertyId,
           fromDate: first < today ? today : first,
           toDate: addDays(search.toDate, daysAround),
+          ...(search.ratePlanCode === null ? {} : { ratePlanCode: search.ratePlanCode }),
           form: 'compact' as const,
         },
       };
@@ -106,10 +130,10 @@ sample({
   }).filterMap((call) => call ?? undefined),
   target: calendarQuery.asked,
 });
-sample({ clock: calendarQuery.answered, source: $question, target: staysQuery.asked });
+sample({ clock: calendarQuery.answered, source: $question, target: [nearestQuery.asked, staysQuery.asked] });
 // What belongs to another search is no answer to this one.
 sample({
   clock: [searchStarted, pageLeft],
   fn: () => null,
-  target: [calendarQuery.asked, staysQuery.asked],
+  target: [calendarQuery.asked, nearestQuery.asked, staysQuery.asked],
 });

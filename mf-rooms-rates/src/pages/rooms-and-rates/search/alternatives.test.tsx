@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,14 +15,15 @@ afterEach(cleanup);
 /** A hotel that is full on 2 December: every stay that holds that night finds nothing. */
 async function aGuestOfAFullHotel(
   calendar = aCalendar('2026/11/21', 60, { '2026/12/02': { availableRooms: 0, rates: [] } }),
+  isFull: (body: SearchRequest) => boolean = ({ dateFrom, dateTo }) =>
+    dateFrom <= '2026/12/02' && dateTo > '2026/12/02',
+  free: Record<string, number> = { double: 0, suite: 0 },
 ): Promise<Guest> {
   const guest = await aGuest({
     answers: {
       '/api/Availability': () => calendarOnTheWire(calendar),
       '/api/Availability/Search': ({ body }: { readonly body: SearchRequest }) =>
-        body.dateFrom <= '2026/12/02' && body.dateTo > '2026/12/02'
-          ? twoTypes({ roomTypes: [] })
-          : twoTypes(),
+        isFull(body) ? twoTypes({ roomTypes: [], numberOfRoomsPerRoomTypeId: free }) : twoTypes(),
     },
   });
   await guest.goesTo(oneRoom);
@@ -90,6 +91,49 @@ describe('where nothing can be booked', () => {
       const words = /^Online booking is restricted on these dates. Contact us/;
       const notice = (await screen.findByText(words)).closest('.notice');
       expect(notice?.querySelector('.notice__title')?.textContent).toBe('Warning');
+    },
+  );
+
+  it.each([
+    [
+      'longer',
+      { '2026/12/01': { rates: [aCalendarRate({ minLengthOfStay: 5 })] } },
+      'A stay from Tue 1st Dec 2026 is for at least 5 nights.',
+      { fromDate: '2026/12/01', toDate: '2026/12/06' },
+    ],
+    [
+      'shorter',
+      { '2026/12/01': { rates: [aCalendarRate({ maxLengthOfStay: 2 })] } },
+      'A stay from Tue 1st Dec 2026 is for at most 2 nights.',
+      { fromDate: '2026/12/01', toDate: '2026/12/03' },
+    ],
+    [
+      'later',
+      { '2026/12/01': { rates: [aCalendarRate({ closedToArrival: true })] } },
+      'You cannot arrive on Tue 1st Dec 2026.',
+      { fromDate: '2026/12/02', toDate: '2026/12/05' },
+    ],
+    [
+      'to another day of departure',
+      { '2026/12/04': { rates: [aCalendarRate({ closedToDeparture: true })] } },
+      'You cannot depart on Fri 4th Dec 2026.',
+      { fromDate: '2026/12/01', toDate: '2026/12/05' },
+    ],
+  ])(
+    'while rooms are free, the rule that forbids the dates is the heading, and the first button goes %s',
+    async (_, days, reason, stay) => {
+      const guest = await aGuestOfAFullHotel(
+        aCalendar('2026/11/21', 60, days),
+        ({ dateFrom, dateTo }) => dateFrom === '2026/12/01' && dateTo === '2026/12/04',
+        { double: 5, suite: 1 },
+      );
+      const heading = await screen.findByRole('heading', { name: reason });
+      expect(screen.queryByText('No rooms available on selected dates')).toBeNull();
+      const state = heading.closest('.state') ?? document.body;
+      const [first] = await within(state as HTMLElement).findAllByRole('button', { name: /^Choose / });
+      expect(within(state as HTMLElement).getAllByRole('button')[0]).toBe(first);
+      await userEvent.click(first ?? heading);
+      expect(guest.read($search)).toMatchObject(stay);
     },
   );
 

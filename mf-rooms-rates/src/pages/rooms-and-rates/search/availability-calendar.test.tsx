@@ -25,7 +25,9 @@ async function aGuestReading(query = oneRoom): Promise<Guest> {
         // The days around a stay are read by the contract, those of 36 months one by one.
         toDate < '2027/12/31' ? days : calendarOnTheWire(days),
       '/api/Availability/Search': ({ body }: { readonly body: SearchRequest }) =>
-        body.dateFrom === '2026/12/02' ? twoTypes({ roomTypes: [] }) : twoTypes(),
+        body.dateFrom === '2026/12/02'
+          ? twoTypes({ roomTypes: [], numberOfRoomsPerRoomTypeId: {} })
+          : twoTypes(),
     },
   });
   await guest.goesTo(query);

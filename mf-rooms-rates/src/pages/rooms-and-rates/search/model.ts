@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { formatSearchQuery, lastKnownDay, todayIn } from 'shared/domain';
-import { $clock, $property, $search, paths } from 'shared/runtime';
+import { $availability, $clock, $property, $search, paths } from 'shared/runtime';
 
 /** The search page with this very search, to change it there; null without a property. */
 export const $searchAddress = combine($property, $search, (property, search) =>
@@ -13,3 +13,8 @@ export const $onSaleUntil = combine($property, $search, $clock, (property, { toD
   const last = lastKnownDay(todayIn(property.timeZone, clock.now()));
   return toDate > last ? last : null;
 });
+
+/** No room is free on all the nights of the search; where some are, it is a rule that speaks against the stay. */
+export const $isSoldOut = $availability.map((found) =>
+  Object.values(found?.numberOfRoomsPerRoomTypeId ?? {}).every((rooms) => rooms <= 0),
+);

@@ -83,3 +83,30 @@ describe('a link for more guests than any room takes', () => {
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
   });
 });
+
+it('guests whom only a room that is taken has place for are offered two that are free, as the first button', async () => {
+  const small = { ...limits, maximumOccupancy: 2, adultMaximumOccupancy: 2, childMaximumOccupancy: 1 };
+  const guest = await aGuest({
+    answers: {
+      '/api/Availability/Search': () =>
+        twoTypes({
+          roomTypes: [aRoomType({ ...small, rates: [aRate()] })],
+          numberOfRoomsPerRoomTypeId: { double: 5, family: 0 },
+        }),
+    },
+    property: { adultMaximumOccupancy: 4, childMaximumOccupancy: 3, maxNumberOfRoomsOnBooking: 3 },
+    config: { roomLimits: [small, limits], maxNumberOfRoomsOnBooking: 3 },
+  });
+  await guest.goesTo('?fromDate=2026-12-01&toDate=2026-12-04&adults=4');
+  render(
+    <Provider value={guest.scope}>
+      <UiProvider locale="en-GB">
+        <RoomsAndRatesPage />
+      </UiProvider>
+    </Provider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Take 2 rooms' });
+  expect(button.closest('.state')?.querySelector('button')).toBe(button);
+  await userEvent.click(button);
+  expect(guest.read($search).rooms).toMatchObject([{ numberOfAdults: 2 }, { numberOfAdults: 2 }]);
+});

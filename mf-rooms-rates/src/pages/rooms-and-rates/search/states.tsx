@@ -1,65 +1,20 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { guestCount, partyText, type AllocationProblem, type RoomRequest } from 'shared/domain';
-import {
-  $availability,
-  $basket,
-  $bookConfig,
-  $property,
-  $search,
-  formatStayDate,
-  searchMade,
-} from 'shared/runtime';
+import { $basket, $bookConfig, $property, $search, formatStayDate } from 'shared/runtime';
 import { Button, ContactLinks, EmptyState, FailedState, Notice, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { searchRetried } from '../model.ts';
-import { useOpenCalendar } from './load-calendar.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { PartySplit, useOpenParty } from './load-party.ts';
-import { $onSaleUntil, $searchAddress } from './model.ts';
+import { $isSoldOut, $onSaleUntil, $searchAddress } from './model.ts';
 import { $notTaken } from './party-model.ts';
+import { WaysOut } from './ways-out.tsx';
 
-const Alternatives = lazy(() =>
-  import('./alternatives.tsx').then((module) => ({ default: module.Alternatives })),
-);
-
-/** Other rates may be free where those of the offer are not. */
-function WithoutOffer(): ReactElement | null {
-  const { availability, search, make } = useUnit({
-    availability: $availability,
-    search: $search,
-    make: searchMade,
-  });
-  const text = useMessages(messages);
-  if (availability === null || search.ratePlanCode === null) return null;
-  // Then all rates were looked at already.
-  if (typeof availability.ratePlanCodeMessage === 'string') return null;
-  return (
-    <Button
-      onClick={() => {
-        make({ ratePlanCode: null });
-      }}
-    >
-      {text('offer.without')}
-    </Button>
-  );
-}
-
-/** The ways out where nothing can be booked: other dates, another search, or the hotel itself. */
-function WaysOut(): ReactElement {
-  const { address, property } = useUnit({ address: $searchAddress, property: $property });
-  const text = useMessages(messages);
-  const openCalendar = useOpenCalendar();
-  return (
-    <>
-      <Button kind="primary" icon="calendar" aria-haspopup="dialog" onClick={openCalendar}>
-        {text('search.change-dates')}
-      </Button>
-      <WithoutOffer />
-      {address !== null && <Button href={address}>{text('search.change')}</Button>}
-      {property !== null && <ContactLinks contact={property} />}
-    </>
-  );
-}
+const loadAlternatives = () => import('./alternatives.tsx');
+const Alternatives = lazy(() => loadAlternatives().then((module) => ({ default: module.Alternatives })));
+const NearestStay = lazy(() => loadAlternatives().then((module) => ({ default: module.NearestStay })));
+const NotAsAsked = lazy(() => loadAlternatives().then((module) => ({ default: module.NotAsAsked })));
 
 export function RestrictedState({ message }: { readonly message: string | null }): ReactElement {
   const text = useMessages(messages);
@@ -91,17 +46,48 @@ export function SearchFailedState({ message }: { readonly message: string | null
 
 /** product.md 8: nothing free, a party that no room suits, or rooms that cannot be had together. */
 function AllocationMessage({ problem }: { readonly problem: AllocationProblem }): ReactElement {
-  const { config, basket } = useUnit({ config: $bookConfig, basket: $basket });
+  const { config, basket, isSoldOut } = useUnit({
+    config: $bookConfig,
+    basket: $basket,
+    isSoldOut: $isSoldOut,
+  });
   const text = useMessages(messages);
+  const nearest = (
+    <Suspense fallback={null}>
+      <NearestStay />
+    </Suspense>
+  );
+  if (problem.kind === 'no-rooms' && !isSoldOut)
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <NotAsAsked />
+      </Suspense>
+    );
   if (problem.kind === 'no-rooms')
     return (
-      <EmptyState icon="bed" title={text('error.no-rooms')} action={<WaysOut />}>
+      <EmptyState icon="bed" title={text('error.no-rooms')} action={<WaysOut first={nearest} />}>
         <p>{config?.noAvailabilityMessage ?? text('state.no-rooms-text')}</p>
       </EmptyState>
     );
   const unsuited = problem.kind === 'party-not-suited' ? problem.roomIndexes : [];
   return (
-    <EmptyState icon="bed" title={text('error.selection-not-available')} action={<WaysOut />}>
+    <EmptyState
+      icon="bed"
+      title={text('error.selection-not-available')}
+      action={
+        <WaysOut
+          {...(unsuited.length === 0
+            ? {}
+            : {
+                first: (
+                  <Suspense fallback={null}>
+                    <PartySplit />
+                  </Suspense>
+                ),
+              })}
+        />
+      }
+    >
       <p>{text('error.combination-not-available')}</p>
       {unsuited.length > 0 && (
         <Notice tone="warning" title={text('error.title-warning')} className="rr-unsuited">

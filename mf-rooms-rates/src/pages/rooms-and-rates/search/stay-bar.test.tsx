@@ -61,7 +61,7 @@ describe('what is searched for, over the list', () => {
     expect(guest.read($search).rooms).toMatchObject([{ numberOfAdults: 2 }]);
     await userEvent.click(opener);
     const again = within(await screen.findByRole('dialog', { name: 'Who is staying?' }));
-    expect(again.getByRole('spinbutton', { name: 'Adults' }).textContent).toBe('2');
+    expect(again.getByRole('status', { name: 'Adults' }).textContent).toBe('2');
   });
 
   it.each([
@@ -74,6 +74,54 @@ describe('what is searched for, over the list', () => {
     expect(guest.read($route).query).toBe(oneRoom);
     expect(inBar().queryByText(shown)).toBeNull();
     expect(document.activeElement).toBe(inBar().getByRole('button', { name: /^Change dates/ }));
+  });
+
+  const spring = {
+    offerId: 'spring',
+    name: 'Spring by the sea',
+    description: '',
+    imageUrl: null,
+    promoCode: 'SPRING',
+    ratePlanCode: 'SEA',
+    minNights: null,
+  };
+
+  it.each([
+    [
+      'an offer of the hotel',
+      '&promoCode=SPRING&ratePlanCode=SEA',
+      'Your offer: Spring by the sea',
+      'Spring by the sea',
+    ],
+    ['an offer that a link names', '&ratePlanCode=CORP', 'Offer code: CORP', 'CORP'],
+  ])('%s is a chip with its name, and goes with a press', async (_, part, shown, name) => {
+    const guest = await aGuestReading(`${oneRoom}${part}`, { config: { offers: [spring] } });
+    expect(inBar().getByText(shown)).toBeTruthy();
+    expect(inBar().queryByText(/^Promo code/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search without the offer' })).toBeTruthy();
+    await userEvent.click(inBar().getByRole('button', { name: `Remove the offer ${name}` }));
+    expect(guest.read($route).query).toBe(oneRoom);
+    expect(screen.queryByRole('button', { name: 'Search without the offer' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'the year once',
+      '?fromDate=2026-12-01&toDate=2026-12-04&adults=2',
+      'Tue 1 Dec – Fri 4 Dec',
+      '2026 · 3 nights',
+    ],
+    [
+      'both over New Year',
+      '?fromDate=2026-12-30&toDate=2027-01-02&adults=2',
+      'Wed 30 Dec – Sat 2 Jan',
+      '2026/2027 · 3 nights',
+    ],
+  ])('days without a year have %s beside them', async (_, query, dates, detail) => {
+    await aGuestReading(query);
+    const button = inBar().getByRole('button', { name: /^Change dates/ });
+    expect(button.textContent).toContain(dates);
+    expect(button.textContent).toContain(detail);
   });
 
   it('where a hotel asks for children’s ages, they are given in place', async () => {

@@ -1,8 +1,25 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { guestCount, nightCount, nightsText, type SearchCriteria } from 'shared/domain';
+import {
+  chosenOffer,
+  guestCount,
+  nightCount,
+  nightsText,
+  type SearchCriteria,
+  textLanguage,
+  yearsOf,
+} from 'shared/domain';
 import { $bookConfig, $property, $search, formatStayDate, searchMade } from 'shared/runtime';
-import { Button, Icon, IconButton, type IconName, useLocale, useMessages, VisuallyHidden } from 'shared/ui';
+import {
+  Button,
+  Icon,
+  IconButton,
+  type IconName,
+  useLocale,
+  useMessages,
+  VisuallyHidden,
+  withHotelWords,
+} from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { useOpenCalendar } from './load-calendar.ts';
 import { PartyOverPage, useOpenParty } from './load-party.ts';
@@ -100,15 +117,33 @@ function SearchChip({
 function SearchChips({ search }: { readonly search: SearchCriteria }): ReactElement | null {
   const { config, make } = useUnit({ config: $bookConfig, make: searchMade });
   const text = useMessages(messages);
-  const { promoCode, location } = search;
+  const { promoCode, ratePlanCode, location } = search;
   const place = config?.locations.find(({ locationId }) => locationId === location);
-  if (promoCode === null && place === undefined) return null;
+  const offer = chosenOffer(config?.offers ?? [], search);
+  const offered = offer?.name ?? ratePlanCode;
+  if (promoCode === null && offered === null && place === undefined) return null;
   const afterwards = (): void => {
     document.getElementById(changeDatesId)?.focus({ preventScroll: true });
   };
   return (
     <ul className="rr-stay-chips">
-      {promoCode !== null && (
+      {offered !== null && (
+        <SearchChip
+          icon="tag"
+          remove={text('offer.drop', { name: offered })}
+          onRemove={() => {
+            make(offer === null ? { ratePlanCode: null } : { promoCode: null, ratePlanCode: null });
+            afterwards();
+          }}
+        >
+          {offer === null
+            ? text('offer.code', { code: offered })
+            : withHotelWords(text('offer.yours', { name: offered }), [
+                { words: offered, language: textLanguage(offer, 'Name') },
+              ])}
+        </SearchChip>
+      )}
+      {promoCode !== null && offer === null && (
         <SearchChip
           icon="tag"
           remove={text('search.without-promo', { code: promoCode })}
@@ -151,7 +186,7 @@ export function StayBar(): ReactElement {
             id={changeDatesId}
             icon="calendar"
             action={text('search.change-dates')}
-            detail={nightsText(nightCount({ from: fromDate, to: toDate }), text)}
+            detail={`${yearsOf(fromDate, toDate)} · ${nightsText(nightCount({ from: fromDate, to: toDate }), text)}`}
             onPress={openCalendar}
           >
             {formatStayDate(fromDate, 'compact', locale)} – {formatStayDate(toDate, 'compact', locale)}

@@ -14,7 +14,7 @@ import { formatStayDate } from 'shared/runtime';
 import { extraWords, withHotelWords } from 'shared/ui';
 import type { MessageKey } from '../../../messages/index.ts';
 import { cancelledNow, type Listing } from './listing.ts';
-import type { RateOffer } from './rules.ts';
+import { isSavingOfRoomOnly, type RateOffer } from './rules.ts';
 
 /** How the list says things: in the guest's language and currency. */
 export interface ListWords {
@@ -115,7 +115,8 @@ function extrasText({ included, rate }: RateOffer, listing: Listing, words: List
   );
 }
 
-function termsTexts({ rate }: RateOffer, { config }: Listing, { text }: ListWords): readonly string[] {
+function termsTexts(offer: RateOffer, { config }: Listing, { text }: ListWords): readonly string[] {
+  const { rate } = offer;
   const { minLengthOfStay, maxLengthOfStay, minDaysBeforeArrival, maxDaysBeforeArrival } = rate;
   const isLengthShown = config?.showMinimumLengthOfStayNotification === true;
   const shortest = isLengthShown ? (minLengthOfStay ?? 0) : 0;
@@ -125,6 +126,7 @@ function termsTexts({ rate }: RateOffer, { config }: Listing, { text }: ListWord
     longest === null ? null : text('rate.maximum-stay', { count: longest }),
     (minDaysBeforeArrival ?? 0) === 0 ? null : text('rate.book-ahead', { count: minDaysBeforeArrival ?? 0 }),
     maxDaysBeforeArrival === null ? null : text('rate.book-later', { count: maxDaysBeforeArrival }),
+    isSavingOfRoomOnly(offer) ? text('rate.saving-of-room') : null,
   ].filter((term) => term !== null);
 }
 

@@ -3,6 +3,7 @@ import { nightsText } from 'shared/domain';
 import { Price } from 'shared/ui';
 import { ChooseButton } from './choose-button.tsx';
 import type { Listing } from './listing.ts';
+import { rateFacts } from './rate-facts.ts';
 import type { RoomOffer } from './rules.ts';
 import { useListWords } from './use-list-words.ts';
 
@@ -18,19 +19,26 @@ interface RoomOfferBarProps {
 /** Below all that there is to read about a room: what it costs, at the rate that was chosen or its lowest, and the button. */
 export function RoomOfferBar(props: RoomOfferBarProps): ReactElement | null {
   const { offer, listing, chosenId, onPressed, onChoose } = props;
-  const { text } = useListWords();
+  const words = useListWords();
+  const { text } = words;
   const shown =
     offer.rates.find(({ rate }) => rate.ratePlanId === chosenId) ??
     offer.rates.find(({ total }) => total === offer.from);
   if (shown === undefined) return null;
   const { rate, total, original } = shown;
+  const { cancellation } = rateFacts(shown, listing, words);
   return (
     <div className="rr-offer-bar">
       <Price
         amount={total}
         original={original}
         currency={listing.currency}
-        caption={text('rooms.offer', { rate: rate.name, nights: nightsText(rate.nights.length, text) })}
+        caption={
+          <>
+            {text('rooms.offer', { rate: rate.name, nights: nightsText(rate.nights.length, text) })}
+            {cancellation !== null && <span className="rr-rate__night">{cancellation.text}</span>}
+          </>
+        }
       />
       <ChooseButton
         room={offer}

@@ -4,6 +4,7 @@ import {
   claimsPercentage,
   commonAmenities,
   foldRates,
+  isSavingOfRoomOnly,
   listRooms,
   lowestPriced,
   savedPercent,
@@ -211,6 +212,15 @@ describe('what a promotion saves', () => {
         savedPercent,
       );
     expect([percentOf(1), percentOf(2), percentOf(3)]).toEqual([[15], [10], [7]]);
+  });
+
+  it('says that it is on the room’s price, where supplements are not reduced', () => {
+    const rate = aRate({ baseRate: 90, originalBaseRate: 100, costPerChild: 20, baseNumberOfAdults: 2 });
+    const isOfRoomOnly = (numberOfChildren: number) =>
+      list(aRoomType({ rates: [rate] }), {
+        party: aParty({ numberOfAdults: 2, numberOfChildren }),
+      }).offers[0]?.rates.map(isSavingOfRoomOnly);
+    expect([isOfRoomOnly(0), isOfRoomOnly(1)]).toEqual([[false], [true]]);
   });
 
   it.each([

@@ -230,6 +230,13 @@ export function savedPercent({ total, original }: Pick<RateOffer, 'total' | 'ori
   return percent < 1 ? 0 : Math.ceil(percent - 0.5);
 }
 
+/** A promotion that takes off the room's price alone: a party with supplements saves less than it says. */
+export const isSavingOfRoomOnly = (offer: RateOffer): boolean => {
+  const { baseRate, originalBaseRate } = offer.rate;
+  const ofRoom = savedPercent({ total: baseRate, original: originalBaseRate });
+  return ofRoom > 0 && savedPercent(offer) < ofRoom;
+};
+
 /** A promotion that names a percentage claims what only the party's own totals can say. */
 export const claimsPercentage = (promotion: string): boolean => /\p{Nd}\s*[%٪]/u.test(promotion);
 

@@ -8,6 +8,7 @@ import { FilterBar } from '../filters/filter-bar.tsx';
 import { NothingMatches } from '../filters/nothing-matches.tsx';
 import { rateChosen } from '../items/model.ts';
 import { $linkedList, $linkedOffer, $markedOffer } from '../linked/model.ts';
+import { WithoutOffer } from '../search/ways-out.tsx';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
 import { CommonAmenities } from './common-amenities.tsx';
@@ -71,6 +72,7 @@ export function SelectionStep(): ReactElement | null {
         />
       ))}
       <UnsuitableList unsuitable={list.unsuitable} />
+      <WithoutOffer />
     </div>
   );
 }

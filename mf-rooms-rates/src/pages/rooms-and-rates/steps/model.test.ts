@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  $basket,
-  $route,
-  bookingDetailsChanged,
-  emptyBooker,
-  userChanged,
-  userCleared,
-} from 'shared/runtime';
+import { $basket, $route, itemChanged, userChanged, userCleared } from 'shared/runtime';
 import { aRoomType, aUser } from 'shared/testing';
 import { twoTypes } from '../../../../test/responses.ts';
 import { aGuestOnThePage, oneRoom, tabOf, twoRooms, type Guest } from '../../../../test/guest.ts';
@@ -15,8 +8,6 @@ import {
   $configurations,
   $screen,
   $step,
-  leadGuestRepeated,
-  leadGuestTyped,
   $incompleteTries,
   continued,
   roomConfigurationChosen,
@@ -26,7 +17,7 @@ import {
 const double = (roomNumber: number) => ({ roomNumber, roomTypeId: 'double', ratePlanId: 'flexible' });
 const onward = (guest: Guest) => guest.does(continued, undefined);
 const named = (guest: Guest, roomNumber: number, firstName: string) =>
-  guest.does(leadGuestTyped, { roomNumber, changes: { firstName, lastName: 'Byron' } });
+  guest.does(itemChanged, { roomNumber, changes: { leadGuest: { firstName, lastName: 'Byron' } } });
 const where = (guest: Guest) => guest.read($route).hash;
 
 const bothRooms = async (guest: Guest): Promise<void> => {
@@ -38,8 +29,6 @@ describe('the steps', () => {
   it('are the rooms of each request, then one page with all that follows, which leads to Checkout', async () => {
     const guest = await aGuestOnThePage();
     await bothRooms(guest);
-    await named(guest, 1, 'Ada');
-    await named(guest, 2, 'Anne');
     await onward(guest);
     expect(guest.visited().map((to) => to.replace(`/Book/HARBOUR/Rooms-And-Rates${twoRooms}`, ''))).toEqual([
       '#room-2',
@@ -55,29 +44,11 @@ describe('the steps', () => {
       { hasUpgrades: true, haveSeenUpgrades: false, hasSelectableServices: true, haveSeenServices: false },
       { hasUpgrades: true, haveSeenUpgrades: false, hasSelectableServices: true, haveSeenServices: false },
     ]);
-    await named(guest, 1, 'Ada');
-    await named(guest, 2, 'Anne');
     await onward(guest);
     expect(guest.read($basket).items).toMatchObject([
       { haveSeenUpgrades: true, haveSeenServices: true },
       { haveSeenUpgrades: true, haveSeenServices: true },
     ]);
-  });
-
-  it('going on stops at the first lead guest that is missing, as often as it is tried', async () => {
-    const guest = await aGuestOnThePage();
-    await bothRooms(guest);
-    expect(guest.read($incompleteTries)).toBe(0);
-    await onward(guest);
-    await named(guest, 1, 'Ada');
-    await onward(guest);
-    expect(guest.read($incompleteTries)).toBe(2);
-    expect(guest.read($step)).toMatchObject({ step: 'occupancy', activeRoomNumber: 2 });
-    expect(where(guest)).toBe('#yours');
-    await named(guest, 2, 'Anne');
-    expect(guest.visited().at(-1)).not.toBe('/Book/HARBOUR/Checkout');
-    await onward(guest);
-    expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
   });
 
   it('from the rooms, once all are chosen, going on leads to the page that follows', async () => {
@@ -90,39 +61,19 @@ describe('the steps', () => {
     expect(guest.read($basket).items).toMatchObject([{ haveSeenUpgrades: false, haveSeenServices: false }]);
   });
 
-  it('the first room’s lead guest books, typed once; another room’s does not', async () => {
-    const guest = await aGuestOnThePage();
-    await bothRooms(guest);
-    await named(guest, 1, 'Ada');
-    await named(guest, 2, 'Anne');
-    expect(guest.read($basket).booker).toMatchObject({ firstName: 'Ada', lastName: 'Byron' });
-  });
-
-  it('who books is the lead guest of the first room of the next search too', async () => {
-    const guest = await aGuestOnThePage();
-    await guest.does(bookingDetailsChanged, {
-      booker: { ...emptyBooker, firstName: 'Grace', lastName: 'Hopper' },
-    });
-    await bothRooms(guest);
-    expect(guest.read($basket).items.map(({ leadGuest }) => leadGuest)).toEqual([
-      { firstName: 'Grace', lastName: 'Hopper' },
-      { firstName: '', lastName: '' },
-    ]);
-  });
-
-  it('an account’s name leads the first room, and leaves with the account; another name stays', async () => {
+  it('an account’s name leaves the rooms with the account; another name stays', async () => {
     const account = aUser({ firstname: 'Grace', lastname: 'Hopper' });
     const guest = await aGuestOnThePage();
     await guest.does(userChanged, account);
     await bothRooms(guest);
     await named(guest, 2, 'Anne');
-    const leads = () => guest.read($basket).items.map(({ leadGuest }) => leadGuest.firstName);
-    expect(leads()).toEqual(['Grace', 'Anne']);
-    await named(guest, 1, 'Ada');
-    expect(guest.read($basket).booker).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });
-    await guest.does(leadGuestTyped, { roomNumber: 1, changes: { firstName: 'Grace', lastName: 'Hopper' } });
+    await guest.does(itemChanged, {
+      roomNumber: 1,
+      changes: { leadGuest: { firstName: 'Grace', lastName: 'Hopper' } },
+    });
     await guest.does(userCleared, undefined);
-    expect(leads()).toEqual(['', 'Anne']);
+    const leads = guest.read($basket).items.map(({ leadGuest }) => leadGuest.firstName);
+    expect(leads).toEqual(['', 'Anne']);
   });
 
   it('leave nothing to unfold where there are no upgrades', async () => {
@@ -130,7 +81,7 @@ describe('the steps', () => {
     const guest = await aGuestOnThePage(oneRoom, { answers });
     await guest.does(rateChosen, double(1));
     expect(where(guest)).toBe('#yours');
-    expect(guest.read($step)).toMatchObject({ step: 'occupancy' });
+    expect(guest.read($step)).toMatchObject({ step: 'extras' });
   });
 
   it('a step that has not been reached leads to what is still to do', async () => {
@@ -166,15 +117,6 @@ describe('the steps', () => {
     expect(guest.read($step)).toEqual({ step: 'selection', activeRoomNumber: 1 });
     expect(guest.read($basket).activeRoomNumber).toBe(1);
   });
-
-  it('the names of room 1 can be taken for another room', async () => {
-    const guest = await aGuestOnThePage();
-    await guest.does(rateChosen, double(1));
-    await guest.does(rateChosen, double(2));
-    await named(guest, 1, 'Ada');
-    await guest.does(leadGuestRepeated, 2);
-    expect(guest.read($basket).items[1]?.leadGuest).toEqual({ firstName: 'Ada', lastName: 'Byron' });
-  });
 });
 
 describe('a hotel that asks how rooms are set up', () => {
@@ -190,9 +132,9 @@ describe('a hotel that asks how rooms are set up', () => {
     const guest = await aGuestOnThePage(oneRoom, { answers, property });
     expect(guest.read($configurations)).toHaveLength(2);
     await guest.does(rateChosen, double(1));
-    await named(guest, 1, 'Ada');
     await onward(guest);
     expect(guest.read($step)).toEqual({ step: 'occupancy', activeRoomNumber: 1 });
+    expect(guest.read($incompleteTries)).toBe(1);
     await guest.does(roomConfigurationChosen, { roomNumber: 1, id: 'twin' });
     await onward(guest);
     expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
@@ -229,7 +171,6 @@ describe('a hotel that asks how rooms are set up', () => {
   it('asks nothing of a room type without choices', async () => {
     const guest = await aGuestOnThePage(oneRoom, { answers, property });
     await guest.does(rateChosen, { ...double(1), roomTypeId: 'suite' });
-    await named(guest, 1, 'Ada');
     await onward(guest);
     expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
   });

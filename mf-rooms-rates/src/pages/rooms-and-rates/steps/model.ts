@@ -3,7 +3,7 @@ import { getRoomTypeConfigurations, type RoomTypeConfiguration } from 'shared/co
 import {
   decideOnward,
   decideStep,
-  isLeadGuestValid,
+  isBlank,
   nextBookingStep,
   roomNumberOf,
   type StepState,
@@ -15,7 +15,6 @@ import {
   $route,
   $user,
   activeRoomChosen,
-  bookingDetailsChanged,
   createCallFx,
   itemChanged,
   navigationRequested,
@@ -26,17 +25,13 @@ import {
 } from 'shared/runtime';
 import { $items, rateSettled, roomRemoved } from '../items/model.ts';
 import { searchStarted } from '../model.ts';
-import { bedChoices, bookerWithLeadGuest, defaultBeds } from '../guests/rules.ts';
+import { bedChoices, defaultBeds } from '../guests/rules.ts';
 import { hashOf, screenOf, wantedOf, wantedStepOf, type WantedStep } from './rules.ts';
 
 /** The guest goes to a step by its link, or back to a room. */
 export const stepChosen = createEvent<WantedStep>();
 /** "Continue" on the page that is shown. */
 export const continued = createEvent();
-export const leadGuestTyped = createEvent<{
-  readonly roomNumber: number;
-  readonly changes: Partial<LeadGuest>;
-}>();
 export const roomConfigurationChosen = createEvent<{ readonly roomNumber: number; readonly id: string }>();
 
 const loadConfigurationsFx = createCallFx(getRoomTypeConfigurations);
@@ -66,18 +61,17 @@ export const $stepState = combine(
   $items,
   $configurations,
   $isConfigurationRequested,
-  $bookConfig,
-  ({ rooms }, items, configurations, isRequested, config): StepState => ({
+  ({ rooms }, items, configurations, isRequested): StepState => ({
     requestedRoomNumbers: rooms.map(({ roomNumber }) => roomNumber),
     items: items.map((item) => ({
       ...item,
-      // A room type without choices has no question to answer, nor one with a default.
-      isLeadGuestValid: isLeadGuestValid(
-        item,
+      // product.md 4 visits a lead guest twice: for the beds here, for the names at Checkout, which asks for them. A room type without
+      // choices has no question to answer, nor one with a default.
+      isLeadGuestValid: !(
         isRequested &&
-          configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId) &&
-          defaultBeds(bedChoices(configurations, item)) === null,
-        config ?? undefined,
+        isBlank(item.roomConfiguration) &&
+        configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId) &&
+        defaultBeds(bedChoices(configurations, item)) === null
       ),
     })),
   }),
@@ -131,29 +125,6 @@ sample({
 });
 
 const noName: LeadGuest = { firstName: '', lastName: '' };
-const leadGuestNamed = sample({
-  clock: leadGuestTyped,
-  source: $basket,
-  fn: ({ items }, { roomNumber, changes }) => {
-    const before = items.find((item) => item.roomNumber === roomNumber)?.leadGuest ?? noName;
-    return { roomNumber, before, leadGuest: { ...before, ...changes } };
-  },
-});
-// Who leads the first room books, under one name that is typed once; an account's own name stays who books.
-sample({
-  clock: leadGuestNamed,
-  source: { basket: $basket, user: $user },
-  filter: ({ basket, user }, { roomNumber }) => user === null && basket.rooms[0]?.roomNumber === roomNumber,
-  fn: ({ basket }, { before, leadGuest }) => ({
-    booker: bookerWithLeadGuest(basket.booker, before, leadGuest),
-  }),
-  target: bookingDetailsChanged,
-});
-sample({
-  clock: leadGuestNamed,
-  fn: ({ roomNumber, leadGuest }) => ({ roomNumber, changes: { leadGuest } }),
-  target: itemChanged,
-});
 // A name that came from the account leaves with it: the next one at this screen may be somebody else.
 const $accountName = createStore<LeadGuest>(noName).on($user, (before, user) =>
   user === null ? before : { firstName: user.firstname, lastName: user.lastname },
@@ -250,7 +221,7 @@ sample({
   fn: ({ propertyCode }) => ({ to: paths.checkout(propertyCode ?? '') }),
   target: navigationRequested,
 });
-/** How often the guest wanted to go on while a lead guest was incomplete: what is missing is said from the first time on. */
+/** How often the guest wanted to go on while a room's beds were not chosen. */
 export const $incompleteTries = createStore(0)
   .on(
     stopped.filter({
@@ -260,15 +231,3 @@ export const $incompleteTries = createStore(0)
     (times) => times + 1,
   )
   .reset(searchStarted);
-
-/** The names of room 1 for another room too. */
-export const leadGuestRepeated = createEvent<number>();
-sample({
-  clock: leadGuestRepeated,
-  source: $basket,
-  fn: ({ items }, roomNumber) => ({
-    roomNumber,
-    changes: { leadGuest: items[0]?.leadGuest ?? noName },
-  }),
-  target: itemChanged,
-});

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { roomNumberOf, type Step } from 'shared/domain';
 import { $route, $tabStorage } from 'shared/runtime';
-import { scrollOnceThere } from './scroll-once-there.ts';
-import { openScrollPlaces, placeOf } from './scroll-places.ts';
+import { openScrollPlaces, placeOf, scrollOnceThere, type ScrollPlaces } from 'shared/runtime/factories';
 import { screenOf } from './rules.ts';
 
 export const stepTitleId = 'rr-step-title';
@@ -27,11 +26,11 @@ export function useStepFocus(step: Step): void {
   const { storage, route } = useUnit({ storage: $tabStorage, route: $route });
   const screen = screenKeyOf(step);
   const shown = useRef(screen);
-  const places = useRef<ReturnType<typeof openScrollPlaces>>(null);
+  const places = useRef<ScrollPlaces>(null);
   const lists = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const known = openScrollPlaces(storage);
+    const known = openScrollPlaces(storage, 'rr-scroll-places');
     places.current = known;
     // What is no longer drawn has lost its place, so it is noted while the guest scrolls.
     const note = (): void => {

@@ -35,11 +35,11 @@ export function Yours(): ReactElement {
   return (
     <div className="rr-yours">
       <ChargedIn currency={currency} />
+      {/* product.md 2: on a phone the summary stands at the top of the page; on a desktop the booking stands beside it. */}
+      {!isDesktop && <SummaryPart />}
       <UpgradesPart />
       <GuestsPart />
       {isPainted && <ExtrasPart />}
-      {/* On a desktop the booking stands beside the page. */}
-      {isPainted && !isDesktop && <SummaryPart />}
     </div>
   );
 }

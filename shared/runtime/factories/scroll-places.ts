@@ -1,6 +1,5 @@
-import type { TabStorage } from 'shared/runtime';
+import type { TabStorage } from '../storage.ts';
 
-const storageKey = 'rr-scroll-places';
 /** A tab's history goes further back than anybody does. */
 const mostPlaces = 40;
 
@@ -31,7 +30,7 @@ export function placeOf(history: Pick<History, 'state' | 'replaceState'>, screen
   return `${rrPlace} ${screen}`;
 }
 
-function readPlaces(storage: TabStorage): Map<string, number> {
+function readPlaces(storage: TabStorage, storageKey: string): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(storage.read(storageKey) ?? '[]');
     const entries = Array.isArray(stored) ? (stored as unknown[]) : [];
@@ -47,8 +46,8 @@ function readPlaces(storage: TabStorage): Map<string, number> {
   }
 }
 
-export function openScrollPlaces(storage: TabStorage): ScrollPlaces {
-  const places = readPlaces(storage);
+export function openScrollPlaces(storage: TabStorage, storageKey: string): ScrollPlaces {
+  const places = readPlaces(storage, storageKey);
   return {
     note: (place, top) => {
       // The latest stand last.
