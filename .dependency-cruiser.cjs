@@ -118,14 +118,14 @@ module.exports = {
     {
       name: 'ui-draws-but-knows-no-state',
       severity: 'error',
-      from: { path: '^shared/ui/', pathNot: [notTests, '^shared/ui/(card(-gateway)?|place-map)/'] },
+      from: { path: '^shared/ui/', pathNot: [notTests, '^shared/ui/(card(-gateway)?|contact|place-map)/'] },
       to: { path: ['^shared/(runtime|testing|first-screen)/'] },
     },
     {
       name: 'the-card-form-is-drawn-with-the-other-doors',
       comment: 'Each remote bundles it: from the runtime it has the texts of the rules, once in the page.',
       severity: 'error',
-      from: { path: '^shared/ui/(card(-gateway)?|place-map)/', pathNot: notTests },
+      from: { path: '^shared/ui/(card(-gateway)?|contact|place-map)/', pathNot: notTests },
       to: { path: ['^shared/runtime/(?!index[.]ts$)', '^shared/(testing|first-screen)/'] },
     },
     {

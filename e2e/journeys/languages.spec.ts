@@ -19,10 +19,10 @@ test('a Japanese browser reads Japanese, until its guest chooses another languag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u3040-\u30ff\u4e00-\u9fff]/);
     await expect(page.getByText(/大人2名/).first()).toBeVisible();
   });
-  await test.step('When I choose Danish, one of the four languages of the hotel', async () => {
+  await test.step('When I choose Danish, one of the five languages of the hotel', async () => {
     await page.getByRole('button', { name: '言語' }).first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('[lang]')).toHaveText(['English', 'Dansk', 'العربية', '日本語']);
+    await expect(dialog.locator('[lang]')).toHaveText(['English', 'Dansk', 'Deutsch', 'العربية', '日本語']);
     await page
       .getByRole('button', { name: 'Dansk' })
       .or(page.getByRole('radio', { name: 'Dansk' }))

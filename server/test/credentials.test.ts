@@ -47,6 +47,8 @@ const open = [
   'POST /api/Account/RequestPasswordReset',
   // Likewise (privacy-of-guests.test.ts).
   'POST /api/Privacy/RequestLink',
+  // Likewise (find-booking.test.ts).
+  'POST /api/Stay/Find',
   'POST /jsnlog.logger',
 ];
 /** Ends what the caller has, and nothing else: tried by itself below. */

@@ -46,7 +46,11 @@ describe.each(engines)('the numbers of the desk on %s', (engine) => {
   };
   const ask = async (query: Record<string, string>, call = 'Numbers') => {
     // Log-ins end as the test's clock moves on.
-    clerk = await aStaffMember(server, `${server.clock.now().toISOString()}@hotel.example`, 'revenue');
+    clerk = await aStaffMember(
+      server,
+      `clerk-${String(server.clock.now().getTime())}@hotel.example`,
+      'revenue',
+    );
     const address = new URLSearchParams({ propertyId: 'harbour', ...query });
     return clerk.browser.get(`/api/Desk/${call}?${address.toString()}`);
   };

@@ -19,6 +19,8 @@ const otherRoutes = [
   'GET /api/Payment/Simulator/Challenge/:challengeId',
   'POST /api/Payment/Simulator/Challenge/:challengeId',
   'POST /api/WebVitals',
+  'GET /api/Review/Stop',
+  'POST /api/Review/Stop',
   'POST /api/Payment/Paystack/Webhook',
   'POST /api/Payment/Stripe/Webhook',
 ];

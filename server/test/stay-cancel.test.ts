@@ -244,7 +244,7 @@ describe.each(engines)('cancelling a stay, on %s', (engine) => {
     const { status, body } = await quote(token);
     expect(status).toBe(409);
     expect(body).toMatchObject({ Code: 'stay.by-telephone' });
-    expect(body['Message']).toContain((await stayOf(token))['Phone number']);
+    expect(body['Message']).toContain((await stayOf(token))['Telephone']);
   });
 
   it('gives the voucher back first what the fee leaves of it', async () => {

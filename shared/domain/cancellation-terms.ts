@@ -1,6 +1,7 @@
 import type { CancellationRule, StayDate } from '../contracts/index.ts';
 import { type CancellationFee, feeAtOnce, timedFees } from './cancellation.ts';
-import { type Minor, roundForCard, roundHalfUp, toMinor } from './money.ts';
+import { type Minor, roundHalfUp, toMinor } from './money.ts';
+import { roundForCard } from './round-for-card.ts';
 import { instantIn } from './instant.ts';
 
 /** A room as it was agreed; amounts in minor units. */

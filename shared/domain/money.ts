@@ -32,12 +32,6 @@ export function cardStep(currency: string): Minor {
   return minorDigits(currency) === 3 ? 10 : 1;
 }
 
-/** Half-up to an amount that a card can be charged. */
-export function roundForCard(minor: number, currency: string): Minor {
-  const step = cardStep(currency);
-  return roundHalfUp(minor / step) * step;
-}
-
 /**
  * A decimal amount of the wire in minor units, half-up (decisions 2). Throws a RangeError for NaN and infinities:
  * no contract lets them through.

@@ -1,6 +1,7 @@
 import type { Party, RatePayment, StayDate } from '../contracts/index.ts';
 import { knownAges } from './ages.ts';
-import { type Minor, roundForCard } from './money.ts';
+import type { Minor } from './money.ts';
+import { roundForCard } from './round-for-card.ts';
 import { addDays, compareDates, nightCount, type Stay } from './stay.ts';
 import { addedTaxes, type HotelPricing, taxLines } from './taxes.ts';
 import { type ItemCosts, itemTotal, voucherDiscount } from './totals.ts';

@@ -1,6 +1,7 @@
 import type { Party, Property, TaxOrFee } from '../contracts/index.ts';
 import { knownAges } from './ages.ts';
-import { type Minor, roundForCard, roundHalfUp, toMinor } from './money.ts';
+import { type Minor, roundHalfUp, toMinor } from './money.ts';
+import { roundForCard } from './round-for-card.ts';
 import { guestCount } from './party.ts';
 import { nightCount, type Stay } from './stay.ts';
 import type { ItemCosts } from './totals.ts';

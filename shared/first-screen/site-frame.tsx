@@ -94,7 +94,7 @@ export function SiteFrame({ model, menu, basket, choices, children }: SiteFrameP
                           </button>
                         </li>
                       )}
-                      <FrameLinks links={model.menuPages} className="site-menu__item" />
+                      <FrameLinks links={model.menuPages} className="site-menu__item site-menu__page" />
                       {/* Without scripts there is no logging in; it is here so that nothing moves when they come. */}
                       <li className="site-menu__guest">
                         <button type="button" className="site-menu__item">

@@ -15,8 +15,8 @@ export const deskMutants: readonly Mutant[] = [
   {
     defect: 'a percent sign in the search of the desk finds every name',
     file: 'server/src/modules/desk/repository.ts',
-    find: "`${text.replace(/[\\\\%_]/g, '\\\\$&')}%`",
-    replace: '`${text}%`',
+    find: "`%${part.replace(/[\\\\%_]/g, '\\\\$&')}%`",
+    replace: '`%${part}%`',
     seenBy: days,
   },
   {

@@ -296,6 +296,8 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
       get(server, path('/api/Reservation/Confirmation', { propertyId, confirmationToken })),
     'GET /api/Reservation/Invoice': (_owner, { propertyId, confirmationToken }) =>
       get(server, path('/api/Reservation/Invoice', { propertyId, confirmationToken })),
+    'GET /api/Reservation/Calendar': (_owner, { propertyId, confirmationToken }) =>
+      getFile(server, path('/api/Reservation/Calendar', { propertyId, confirmationToken })),
     'GET /api/Reservation/Receipt': (_owner, { propertyId, confirmationToken }) =>
       getFile(server, path('/api/Reservation/Receipt', { propertyId, confirmationToken })),
     'GET /api/Reservation/WalletPass': (_owner, { propertyId, confirmationToken }) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { byCost, surcharges } from 'shared/contracts';
-import { toDecimal } from 'shared/domain';
+import { cardStep, toDecimal } from 'shared/domain';
 import { importProperty } from './import.ts';
 import type { TestApp } from './app.ts';
 import { hotelFile } from './bookable-hotel.ts';
@@ -17,7 +17,10 @@ export interface PricedHotel {
 const halfPercents = fc.integer({ min: 1, max: 60 }).map((halves) => halves / 2);
 
 const moneyOf = (currency: string) => (least: number, most: number) =>
-  fc.integer({ min: least, max: most }).map((minor) => toDecimal(minor, currency));
+  fc.integer({ min: least, max: most }).map((amount) =>
+    // Parts by percent of such an amount can be charged to a card too.
+    toDecimal(amount * (cardStep(currency) > 1 ? 100 * cardStep(currency) : 1), currency),
+  );
 
 const shares = fc.integer({ min: 0, max: 100 });
 

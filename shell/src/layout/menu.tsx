@@ -55,7 +55,7 @@ export function Menu(): ReactElement | null {
         item('table.title', () => {
           send({ type: 'restaurant.requested.v1', identifier: confirmedStay(route) });
         })}
-      <FrameLinks links={frame.menuPages} className="site-menu__item" />
+      <FrameLinks links={frame.menuPages} className="site-menu__item site-menu__page" />
       <AccountItems property={property} />
       {language}
       <CurrencyItem />
