@@ -69,7 +69,9 @@ describe('the first screen', () => {
       <FirstScreen model={firstScreenModel({ ...site, registry }, '/Book/HARBOUR', english)} />,
     );
     expect(
-      html.match(/<li><a class="site-menu__item" href="\/Stay\/HARBOUR">Find your booking<\/a>/g),
+      html.match(
+        /<li><a class="site-menu__item site-menu__page" href="\/Stay\/HARBOUR">Find your booking<\/a>/g,
+      ),
     ).toHaveLength(1);
     expect(html.split('<footer')[1]).toContain('<li><a href="/Stay/HARBOUR">Find your booking</a></li>');
   });

@@ -201,5 +201,5 @@ export const enGB = {
   'notice.unreachable': 'If your connection was lost, try again.',
   'notice.extras': 'Add extras',
   'notice.manage-here':
-    'To change or cancel your booking, or to add something to it, open Manage booking. Your reference is {reference}.',
+    'To change or cancel your booking, or to add something to it, open “Manage booking”. Your reference is {reference}.',
 } as const;

@@ -3,7 +3,7 @@ export const preCheckInMessages = {
   'check-in.done-title': 'Your check-in form is done',
   'check-in.done': 'Your online check-in is complete. We look forward to welcoming you.',
   'check-in.done-before':
-    'Your online check-in was completed before, and this time nothing was changed. To change something, open Manage booking or contact us.',
+    'Your online check-in was completed before, and this time nothing was changed. To change something, open “Manage booking” or contact us.',
   'check-in.cancelled-title': 'This booking is not active',
   'check-in.cancelled':
     'This booking was not completed or has been cancelled, so there is nothing to check in for.',
