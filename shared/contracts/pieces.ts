@@ -3,13 +3,7 @@
  * between them. None of their exports is used here, so that the bundler leaves out what pages do not read.
  */
 export const contractPieces: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './wire.ts'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './primitives.ts'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './property.ts'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './room-type.ts'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './book-config.ts'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './availability.ts'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './account.ts'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './reservation.ts'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './pre-check-in.ts'),
 ];

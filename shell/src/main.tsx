@@ -19,9 +19,7 @@ const pieces = [
   () => import(/* webpackMode: "eager" */ 'shared/runtime'),
   () => import(/* webpackMode: "eager" */ 'shared/ui'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './routing/model.ts'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './frame-model.ts'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './start-scope.ts'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './app.tsx'),
 ];
 
 async function startInPieces(): Promise<void> {
