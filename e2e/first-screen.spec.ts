@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toUrlDate } from 'shared/domain';
 import { choice, RoomsPage, SearchPage } from './steps/index.ts';
+import { beforeScripts, holdScripts, scripts } from './support/held-scripts.ts';
 import { openScreens } from './support/remote-screens.ts';
 import { scrollToEnd } from './support/scrolling.ts';
 import { countShifts, shiftsOf } from './support/shifts.ts';
@@ -19,6 +20,29 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(property.telephone).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText(property.email).filter({ visible: true }).first()).toBeVisible();
   });
+});
+
+test('what a guest presses before the scripts are there is answered once they are', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const search = new SearchPage(page);
+  const frame = page.locator('section.search-panel');
+  for (const { press, answer } of [
+    { press: 'Choose dates', answer: search.calendar },
+    { press: 'Add guests', answer: page.getByRole('dialog') },
+    { press: 'Search', answer: search.calendar },
+  ])
+    await test.step(press, async () => {
+      const start = await holdScripts(page);
+      await page.goto(`${site.url}/Book/HARBOUR`, beforeScripts);
+      await frame.getByText(press, { exact: true }).click();
+      start();
+      await expect(answer).toBeVisible();
+      await page.unroute(scripts);
+    });
+  expect(complaints).toEqual([]);
 });
 
 test('no file of a page is fetched twice', async ({ page, site }) => {

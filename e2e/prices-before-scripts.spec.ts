@@ -2,26 +2,9 @@ import type { Page } from '@playwright/test';
 import { pageTakenOver, toUrlDate } from 'shared/domain';
 import { choice, RoomsPage } from './steps/index.ts';
 import { texts } from './steps/messages.ts';
+import { beforeScripts, holdScripts, scripts } from './support/held-scripts.ts';
 import type { Hotel } from './support/stay.ts';
 import { expect, test } from './support/test.ts';
-
-const scripts = /\/ClientApp\/.*\.js$/;
-
-/** Lets no script of the site start before `release`. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** The page is never loaded while its scripts are held. */
-const beforeScripts = { waitUntil: 'commit' } as const;
 
 /** Opens a complete link. A server that has just started, or has no time, answers with the frame: then it is asked again. */
 async function openDrawn(

@@ -12,14 +12,14 @@ export function renderApp(root: HTMLElement, isDrawn: boolean, props: AppProps, 
   }
   startTransition(() => {
     hydrateRoot(root, app, {
-    onRecoverableError: (error) => {
-      log.logger.log({
-        level: 'warning',
-        logger: 'hydration',
-        message: { ...log.page(), correlationId: log.correlationId() },
-        error,
-      });
-    },
-  });
+      onRecoverableError: (error) => {
+        log.logger.log({
+          level: 'warning',
+          logger: 'hydration',
+          message: { ...log.page(), correlationId: log.correlationId() },
+          error,
+        });
+      },
+    });
   });
 }

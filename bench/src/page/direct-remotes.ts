@@ -23,11 +23,7 @@ export const createRemoteLoader: typeof federated.createRemoteLoader = () => ({
     const { remote } = await remotes[name]();
     return { kind: 'loaded', remote, version: 'monolith' };
   },
-  async prefetch(name) {
-    if (!hasRemote(name)) return false;
-    await remotes[name]();
-    return true;
-  },
+  prefetch: () => Promise.resolve(),
   reloadForLostFile: () => false,
 });
 

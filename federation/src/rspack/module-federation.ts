@@ -8,7 +8,11 @@ import { RuntimeModulesPlugin } from './runtime-modules.ts';
 /** Modules of packages that pages would carry and never use, and what stands in their place. */
 const replaced = [
   // Guests' pages log errors of the runtime by their code: the sentences are 0.7 KB of every page.
-  { request: /^\.\/desc\.mjs$/, of: /@module-federation[\\/]error-codes/, by: join(import.meta.dirname, 'error-descriptions.ts') },
+  {
+    request: /^\.\/desc\.mjs$/,
+    of: /@module-federation[\\/]error-codes/,
+    by: join(import.meta.dirname, 'error-descriptions.ts'),
+  },
   {
     request: /^\.\/(init|getSharedFallbackGetter|remotes)\.js$/,
     of: /webpack-bundler-runtime[\\/]dist/,

@@ -10,7 +10,7 @@ type Bundled<Options> = {
 
 /**
  * In place of the federation runtime's own `init` and `getSharedFallbackGetter`, which also serve packages that are shared in part, and
- * of what loads remotes that a build knows: there are none of either here, and they are bytes of the shell and of every remote's entry.
+ * of what loads remotes that a build knows. No build here has either, and they are bytes of the shell and of every remote's entry.
  */
 export const init = <Options>({ webpackRequire: { federation } }: Bundled<Options>): unknown =>
   federation.runtime.init(federation.initOptions);

@@ -1,7 +1,7 @@
 import { developmentIntegrity, type ReleaseAsset } from 'shared/contracts';
 import type { DocumentHead } from 'shared/first-screen';
 import { escapeHtml } from '../http/escape-html.ts';
-import { drawnScripts, translatedTexts } from './drawn-scripts.ts';
+import { drawnScripts, framePress, translatedTexts } from './drawn-scripts.ts';
 import { element, scriptJson, scriptText, tag } from './html.ts';
 import { iconPath } from './icon.ts';
 import { alternatesOf } from './languages.ts';
@@ -184,6 +184,9 @@ export function renderDocument(page: PageDocument): string {
     drawn === null ? '' : element('script', { nonce }, drawnScripts.before),
     element('div', { id: 'root', ...page.screenAttributes }, page.screen),
     isPaintedWhole(page) ? element('template', { id: screenEndId }, '') : '',
+    siteData !== null && page.screen.includes('search-panel__grid')
+      ? element('script', { nonce }, framePress)
+      : '',
     ...(drawn === null
       ? []
       : [

@@ -58,6 +58,39 @@ function keepPresses({ takenOver }: Names): void {
   window.addEventListener(takenOver, takeOver, { once: true });
 }
 
+/**
+ * Runs behind a frame with a search panel, as text. Its cells only look like the fields that take their place: the one that a guest presses
+ * before is said to be busy, and the field in its place is pressed once it is there.
+ */
+function keepFramePress(): void {
+  const cells = (grid: Element | null): Element[] => [...(grid?.children ?? [])];
+  let pressed: Element | null = null;
+  let place = -1;
+  const keep = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    const grid = target.closest('section.search-panel > .search-panel__grid');
+    const at = cells(grid).findIndex((cell) => cell.contains(target));
+    if (at < 0) return;
+    pressed?.removeAttribute('aria-busy');
+    place = at;
+    pressed = cells(grid)[at] ?? null;
+    pressed?.setAttribute('aria-busy', 'true');
+  };
+  const look = new MutationObserver(() => {
+    const grid = document.querySelector('form.search-panel > .search-panel__grid');
+    if (grid === null) return;
+    look.disconnect();
+    document.removeEventListener('click', keep);
+    const field =
+      cells(grid)[place]?.querySelector<HTMLElement>('button, input, select') ?? cells(grid)[place];
+    if (!(field instanceof HTMLElement)) return;
+    field.focus();
+    if (field instanceof HTMLButtonElement) field.click();
+  });
+  document.addEventListener('click', keep);
+  look.observe(document.body, { childList: true, subtree: true });
+}
+
 /** The two methods of `Node` that React fails on, as plain functions. */
 interface Placing {
   readonly insertBefore: (this: Node, node: Node, before: Node | null) => Node;
@@ -160,6 +193,9 @@ const program = <Given>(run: (given: Given) => void, given: Given): string =>
 
 /** In front of every page with scripts. */
 export const translatedTexts = `(${keepTexts.toString()})()`;
+
+/** Behind every screen with a search panel's frame. */
+export const framePress = `(${keepFramePress.toString()})()`;
 
 /** In front of a page that is drawn, and behind it. */
 export const drawnScripts = {
