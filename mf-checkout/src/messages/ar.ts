@@ -153,6 +153,7 @@ export const ar: Catalogue = {
   'confirmation.tables': 'طاولتك',
   'confirmation.table.when': '{date} الساعة {time}، {guests}',
   'confirmation.table.reference': 'رقم الحجز {reference}',
+  'confirmation.table.manage': 'تغيير موعد هذه الطاولة أو إلغاؤها',
   'confirmation.table.until': 'حتى الساعة {time}',
   'confirmation.manage': 'إدارة الحجز',
   'confirmation.extras': 'أضف إضافات',

@@ -162,6 +162,7 @@ export const es: Catalogue = {
   'confirmation.tables': 'Su mesa',
   'confirmation.table.when': '{date} a las {time}, {guests}',
   'confirmation.table.reference': 'Referencia {reference}',
+  'confirmation.table.manage': 'Cambiar la hora o cancelar esta mesa',
   'confirmation.table.until': 'hasta las {time}',
   'confirmation.manage': 'Administrar la reserva',
   'confirmation.extras': 'Añadir extras',

@@ -166,6 +166,7 @@ export const fr: Catalogue = {
   'confirmation.tables': 'Votre table',
   'confirmation.table.when': '{date} à {time}, {guests}',
   'confirmation.table.reference': 'Référence {reference}',
+  'confirmation.table.manage': 'Déplacer ou annuler cette table',
   'confirmation.table.until': 'jusqu’à {time}',
   'confirmation.manage': 'Gérer la réservation',
   'confirmation.extras': 'Ajouter des extras',

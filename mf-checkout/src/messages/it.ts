@@ -163,6 +163,7 @@ export const it: Catalogue = {
   'confirmation.tables': 'Il suo tavolo',
   'confirmation.table.when': '{date} alle {time}, {guests}',
   'confirmation.table.reference': 'Codice {reference}',
+  'confirmation.table.manage': 'Spostare o cancellare questo tavolo',
   'confirmation.table.until': 'fino alle {time}',
   'confirmation.manage': 'Gestisci la prenotazione',
   'confirmation.extras': 'Aggiungi extra',

@@ -155,6 +155,7 @@ export const ja: Catalogue = {
   'confirmation.tables': 'レストランのご予約',
   'confirmation.table.when': '{date} {time}、{guests}',
   'confirmation.table.reference': '予約番号 {reference}',
+  'confirmation.table.manage': 'お席の日時変更・キャンセル',
   'confirmation.table.until': '{time}まで',
   'confirmation.manage': '予約の管理',
   'confirmation.extras': 'オプションを追加',

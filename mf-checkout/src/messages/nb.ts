@@ -160,6 +160,7 @@ export const nb: Catalogue = {
   'confirmation.tables': 'Bordet ditt',
   'confirmation.table.when': '{date} kl. {time}, {guests}',
   'confirmation.table.reference': 'Nummer {reference}',
+  'confirmation.table.manage': 'Flytt eller avbestill dette bordet',
   'confirmation.table.until': 'til kl. {time}',
   'confirmation.manage': 'Administrer bestilling',
   'confirmation.extras': 'Legg til tilvalg',

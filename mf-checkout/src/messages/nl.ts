@@ -162,6 +162,7 @@ export const nl: Catalogue = {
   'confirmation.tables': 'Uw tafel',
   'confirmation.table.when': '{date} om {time} uur, {guests}',
   'confirmation.table.reference': 'Nummer {reference}',
+  'confirmation.table.manage': 'Deze tafel verplaatsen of annuleren',
   'confirmation.table.until': 'tot {time} uur',
   'confirmation.manage': 'Boeking beheren',
   'confirmation.extras': 'Extra’s toevoegen',

@@ -165,6 +165,7 @@ export const pl: Catalogue = {
   'confirmation.tables': 'Państwa stolik',
   'confirmation.table.when': '{date}, godz. {time}, {guests}',
   'confirmation.table.reference': 'Numer {reference}',
+  'confirmation.table.manage': 'Zmień termin lub anuluj ten stolik',
   'confirmation.table.until': 'do {time}',
   'confirmation.manage': 'Zarządzaj rezerwacją',
   'confirmation.extras': 'Dodaj dodatki',

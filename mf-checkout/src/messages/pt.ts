@@ -161,6 +161,7 @@ export const pt: Catalogue = {
   'confirmation.tables': 'A sua mesa',
   'confirmation.table.when': '{date} às {time}, {guests}',
   'confirmation.table.reference': 'Referência {reference}',
+  'confirmation.table.manage': 'Alterar a hora ou cancelar esta mesa',
   'confirmation.table.until': 'até às {time}',
   'confirmation.manage': 'Gerir reserva',
   'confirmation.extras': 'Adicionar extras',

@@ -159,6 +159,7 @@ export const sv: Catalogue = {
   'confirmation.tables': 'Ditt bord',
   'confirmation.table.when': '{date} kl. {time}, {guests}',
   'confirmation.table.reference': 'Nummer {reference}',
+  'confirmation.table.manage': 'Flytta eller avboka det här bordet',
   'confirmation.table.until': 'till kl. {time}',
   'confirmation.manage': 'Hantera bokning',
   'confirmation.extras': 'Lägg till tillval',

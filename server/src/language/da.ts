@@ -306,6 +306,11 @@ export const da: Catalogue = {
     'Der er booket flere borde med denne e-mailadresse for nylig. Kontakt os for at booke et til.',
   'table.many-from-here': 'Der er booket mange borde herfra for nylig. Prøv igen senere, eller kontakt os.',
   'table.until': 'Bordet er dit til kl. {time}.',
+  'table.link-wrong':
+    'Linket er forkert, eller bordet kendes ikke længere her. Tjek linket, eller kontakt os.',
+  'table.is-cancelled': 'Bordet er annulleret. Book et nyt, hvis du vil have et bord igen.',
+  'table.has-passed': 'Tidspunktet for bordet er kommet: kontakt os.',
+  'table.changed-meanwhile': 'Dit bord er ændret i mellemtiden. Genindlæs siden for at se det.',
 
   'desk.log-in': 'Log ind i receptionen.',
   'desk.log-in-failed': 'E-mailadressen eller adgangskoden er forkert.',

@@ -331,6 +331,12 @@ export const de: Catalogue = {
   'table.many-from-here':
     'Von hier wurden kürzlich viele Tische reserviert. Versuchen Sie es später erneut oder kontaktieren Sie uns.',
   'table.until': 'Der Tisch gehört Ihnen bis {time} Uhr.',
+  'table.link-wrong':
+    'Dieser Link ist falsch, oder der Tisch ist hier nicht mehr bekannt. Prüfen Sie den Link oder kontaktieren Sie uns.',
+  'table.is-cancelled':
+    'Dieser Tisch ist abgesagt. Wenn Sie wieder einen möchten, reservieren Sie bitte neu.',
+  'table.has-passed': 'Die Zeit dieses Tisches ist gekommen: Kontaktieren Sie uns bitte.',
+  'table.changed-meanwhile': 'Ihr Tisch wurde inzwischen geändert. Laden Sie die Seite neu, um ihn zu sehen.',
 
   'desk.log-in': 'Bitte melden Sie sich an der Rezeption an.',
   'desk.log-in-failed': 'E-Mail-Adresse oder Passwort ist falsch.',

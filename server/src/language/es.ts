@@ -313,6 +313,11 @@ export const es: Catalogue = {
   'table.many-from-here':
     'Se han reservado muchas mesas desde aquí hace poco. Inténtelo más tarde o contáctenos.',
   'table.until': 'La mesa es suya hasta las {time}.',
+  'table.link-wrong':
+    'El enlace no es correcto o la mesa ya no consta aquí. Compruebe el enlace o contáctenos.',
+  'table.is-cancelled': 'Esta mesa está cancelada. Si desea otra, resérvela de nuevo.',
+  'table.has-passed': 'Ya es la hora de esta mesa: contáctenos.',
+  'table.changed-meanwhile': 'Su mesa ha cambiado mientras tanto. Vuelva a cargar la página para verla.',
 
   'desk.log-in': 'Inicie sesión en la recepción.',
   'desk.log-in-failed': 'El correo electrónico o la contraseña no es correcto.',

@@ -326,6 +326,11 @@ export const fr: Catalogue = {
   'table.many-from-here':
     'De nombreuses tables ont été réservées d’ici récemment. Réessayez plus tard, ou contactez-nous.',
   'table.until': 'La table est à vous jusqu’à {time}.',
+  'table.link-wrong':
+    'Ce lien est incorrect, ou la table n’est plus connue ici. Vérifiez le lien ou contactez-nous.',
+  'table.is-cancelled': 'Cette table est annulée. Pour en avoir une autre, veuillez réserver à nouveau.',
+  'table.has-passed': 'L’heure de cette table est arrivée\u202f: veuillez nous contacter.',
+  'table.changed-meanwhile': 'Votre table a été modifiée entre-temps. Rechargez la page pour la voir.',
 
   'desk.log-in': 'Connectez-vous à la réception.',
   'desk.log-in-failed': 'L’adresse e-mail ou le mot de passe est incorrect.',

@@ -320,6 +320,11 @@ export const it: Catalogue = {
   'table.many-from-here':
     'Da qui sono stati prenotati di recente molti tavoli. Riprovi più tardi, oppure ci contatti.',
   'table.until': 'Il tavolo è a sua disposizione fino alle {time}.',
+  'table.link-wrong':
+    'Il link non è corretto, oppure il tavolo non risulta più. Controlli il link o ci contatti.',
+  'table.is-cancelled': 'Questo tavolo è cancellato. Per averne un altro, prenoti di nuovo.',
+  'table.has-passed': 'L’ora di questo tavolo è arrivata: ci contatti.',
+  'table.changed-meanwhile': 'Nel frattempo il tavolo è stato modificato. Ricarichi la pagina per vederlo.',
 
   'desk.log-in': 'Acceda alla reception.',
   'desk.log-in-failed': 'L’indirizzo e-mail o la password non è corretto.',

@@ -306,6 +306,11 @@ export const nb: Catalogue = {
     'Flere bord er bestilt med denne e-postadressen nylig. Kontakt oss for å bestille et til.',
   'table.many-from-here': 'Mange bord er bestilt herfra nylig. Prøv igjen senere, eller kontakt oss.',
   'table.until': 'Bordet er ditt til kl. {time}.',
+  'table.link-wrong':
+    'Lenken er feil, eller bordet er ikke lenger kjent her. Sjekk lenken, eller kontakt oss.',
+  'table.is-cancelled': 'Bordet er avbestilt. Bestill på nytt hvis du vil ha et bord.',
+  'table.has-passed': 'Tidspunktet for bordet er kommet: kontakt oss.',
+  'table.changed-meanwhile': 'Bordet ditt er endret i mellomtiden. Last inn siden på nytt for å se det.',
 
   'desk.log-in': 'Logg inn i resepsjonen.',
   'desk.log-in-failed': 'E-postadressen eller passordet er feil.',

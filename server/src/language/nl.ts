@@ -315,6 +315,11 @@ export const nl: Catalogue = {
   'table.many-from-here':
     'Van hier zijn onlangs veel tafels gereserveerd. Probeer het later opnieuw of neem contact met ons op.',
   'table.until': 'De tafel is voor u tot {time} uur.',
+  'table.link-wrong':
+    'Deze link klopt niet, of de tafel is hier niet meer bekend. Controleer de link of neem contact met ons op.',
+  'table.is-cancelled': 'Deze tafel is geannuleerd. Reserveer opnieuw als u weer een tafel wilt.',
+  'table.has-passed': 'Het tijdstip van deze tafel is aangebroken: neem contact met ons op.',
+  'table.changed-meanwhile': 'Uw tafel is intussen gewijzigd. Laad de pagina opnieuw om deze te zien.',
 
   'desk.log-in': 'Log in bij de receptie.',
   'desk.log-in-failed': 'Het e-mailadres of wachtwoord is onjuist.',

@@ -337,6 +337,12 @@ export const pl: Catalogue = {
   'table.many-from-here':
     'Z tego miejsca zarezerwowano ostatnio wiele stolików. Prosimy spróbować później lub skontaktować się z nami.',
   'table.until': 'Stolik jest do Państwa dyspozycji do {time}.',
+  'table.link-wrong':
+    'Ten link jest nieprawidłowy lub stolik nie jest już tutaj zapisany. Prosimy sprawdzić link lub skontaktować się z nami.',
+  'table.is-cancelled': 'Ten stolik jest anulowany. Aby otrzymać inny, prosimy zarezerwować go ponownie.',
+  'table.has-passed': 'Nadeszła godzina tego stolika: prosimy o kontakt.',
+  'table.changed-meanwhile':
+    'Stolik został w międzyczasie zmieniony. Prosimy odświeżyć stronę, aby go zobaczyć.',
 
   'desk.log-in': 'Prosimy zalogować się do panelu recepcji.',
   'desk.log-in-failed': 'Adres e-mail lub hasło są nieprawidłowe.',

@@ -311,6 +311,11 @@ export const pt: Catalogue = {
   'table.many-from-here':
     'Foram reservadas recentemente muitas mesas a partir daqui. Tente novamente mais tarde ou contacte-nos.',
   'table.until': 'A mesa é sua até às {time}.',
+  'table.link-wrong':
+    'Esta ligação está errada, ou a mesa já não consta aqui. Verifique a ligação ou contacte-nos.',
+  'table.is-cancelled': 'Esta mesa está cancelada. Para ter outra, reserve novamente.',
+  'table.has-passed': 'Chegou a hora desta mesa: contacte-nos.',
+  'table.changed-meanwhile': 'A sua mesa foi alterada entretanto. Recarregue a página para a ver.',
 
   'desk.log-in': 'Inicie sessão na receção.',
   'desk.log-in-failed': 'O endereço de e-mail ou a palavra-passe não está correto.',

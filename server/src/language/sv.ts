@@ -302,6 +302,11 @@ export const sv: Catalogue = {
     'Flera bord har bokats med den här e-postadressen nyligen. Kontakta oss för att boka ett till.',
   'table.many-from-here': 'Många bord har bokats härifrån nyligen. Försök igen senare eller kontakta oss.',
   'table.until': 'Bordet är ditt till kl. {time}.',
+  'table.link-wrong':
+    'Länken är fel, eller så finns bordet inte längre här. Kontrollera länken eller kontakta oss.',
+  'table.is-cancelled': 'Bordet är avbokat. Boka på nytt om du vill ha ett bord.',
+  'table.has-passed': 'Bordets tid har kommit: kontakta oss.',
+  'table.changed-meanwhile': 'Ditt bord har ändrats under tiden. Ladda om sidan för att se det.',
 
   'desk.log-in': 'Logga in i receptionen.',
   'desk.log-in-failed': 'E-postadressen eller lösenordet är fel.',
