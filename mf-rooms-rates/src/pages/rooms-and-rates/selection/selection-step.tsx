@@ -47,7 +47,7 @@ export function SelectionStep(): ReactElement | null {
             : text('rooms.choose-for', { number: room.roomNumber, count: rooms.length })}
         </SectionHeading>
         {list.offers.length > 0 && (
-          <p className="muted">{text('rooms.found', { count: list.offers.length, party })}</p>
+          <p className="muted rr-found">{text('rooms.found', { count: list.offers.length, party })}</p>
         )}
         <ChargedIn currency={currency} />
       </div>
