@@ -19,9 +19,9 @@ for (const [rooms, party] of [
     const seen = await above.evaluateAll((headings) =>
       headings
         .filter((heading) => {
-          const { top, width, height } = heading.getBoundingClientRect();
           const first = document.querySelector('article')?.getBoundingClientRect().top ?? 0;
-          return top < first && width > 1 && height > 1 && getComputedStyle(heading).clipPath === 'none';
+          const isCutOff = heading.closest('.page-heading')?.getBoundingClientRect().width === 1;
+          return !isCutOff && heading.checkVisibility() && heading.getBoundingClientRect().top < first;
         })
         .map(({ textContent }) => textContent),
     );

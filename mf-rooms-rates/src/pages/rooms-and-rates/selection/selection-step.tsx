@@ -15,6 +15,7 @@ import { CommonAmenities } from './common-amenities.tsx';
 import { $activeItem, $commonAmenities, $listing, $unfolded, ratesUnfolded } from './model.ts';
 import { RoomCard } from './room-card.tsx';
 import { RoomNotices } from './room-notices.tsx';
+import { TextsLanguage } from './texts-language.tsx';
 import { UnsuitableList } from './unsuitable-list.tsx';
 
 const $rooms = $basket.map(({ rooms }) => rooms);
@@ -54,6 +55,7 @@ export function SelectionStep(): ReactElement | null {
       <RoomNotices />
       <FilterBar />
       <NothingMatches />
+      <TextsLanguage offers={list.offers} />
       {list.offers[0] && <CommonAmenities amenities={common} roomType={list.offers[0].roomType} />}
       {list.offers.map((offer, index) => (
         <RoomCard
