@@ -93,6 +93,24 @@ export const de: Catalogue = {
   },
   'offer.unknown': 'Ein Angebot mit diesem Code haben wir nicht.',
   'offer.not-sold': 'Dieser Tarif ist für Ihre Reisedaten nicht verfügbar.',
+  'offer.minimum-nights': {
+    one: 'Dieser Tarif gilt für Aufenthalte ab {count} Nacht.',
+    other: 'Dieser Tarif gilt für Aufenthalte ab {count} Nächten.',
+  },
+  'offer.maximum-nights': {
+    one: 'Dieser Tarif gilt für Aufenthalte von höchstens {count} Nacht.',
+    other: 'Dieser Tarif gilt für Aufenthalte von höchstens {count} Nächten.',
+  },
+  'offer.book-ahead': {
+    one: 'Dieser Tarif muss mindestens {count} Tag vor der Anreise gebucht werden.',
+    other: 'Dieser Tarif muss mindestens {count} Tage vor der Anreise gebucht werden.',
+  },
+  'offer.book-later': {
+    one: 'Dieser Tarif kann ab {count} Tag vor der Anreise gebucht werden.',
+    other: 'Dieser Tarif kann ab {count} Tagen vor der Anreise gebucht werden.',
+  },
+  'offer.closed-to-arrival': 'Mit diesem Tarif ist an diesem Tag keine Anreise möglich.',
+  'offer.closed-to-departure': 'Mit diesem Tarif ist an diesem Tag keine Abreise möglich.',
   'search.past': 'Der Anreisetag ist vorbei.',
   'search.order': 'Die Abreise muss nach der Anreise liegen.',
   'search.longest': 'Ein Aufenthalt dauert höchstens {count} Nächte.',

@@ -89,6 +89,24 @@ export const es: Catalogue = {
   },
   'offer.unknown': 'No tenemos ninguna oferta con este código.',
   'offer.not-sold': 'Esta tarifa no está disponible en sus fechas.',
+  'offer.minimum-nights': {
+    one: 'Esta tarifa es para estancias de al menos {count} noche.',
+    other: 'Esta tarifa es para estancias de al menos {count} noches.',
+  },
+  'offer.maximum-nights': {
+    one: 'Esta tarifa es para estancias de {count} noche como máximo.',
+    other: 'Esta tarifa es para estancias de {count} noches como máximo.',
+  },
+  'offer.book-ahead': {
+    one: 'Esta tarifa debe reservarse al menos {count} día antes de la llegada.',
+    other: 'Esta tarifa debe reservarse al menos {count} días antes de la llegada.',
+  },
+  'offer.book-later': {
+    one: 'Esta tarifa puede reservarse desde {count} día antes de la llegada.',
+    other: 'Esta tarifa puede reservarse desde {count} días antes de la llegada.',
+  },
+  'offer.closed-to-arrival': 'Con esta tarifa no se puede llegar ese día.',
+  'offer.closed-to-departure': 'Con esta tarifa no se puede salir ese día.',
   'search.past': 'La fecha de llegada ya ha pasado.',
   'search.order': 'El día de salida debe ser posterior al de llegada.',
   'search.longest': 'Una estancia dura como máximo {count} noches.',

@@ -90,6 +90,24 @@ export const fr: Catalogue = {
   },
   'offer.unknown': 'Nous n’avons pas d’offre avec ce code.',
   'offer.not-sold': 'Ce tarif n’est pas disponible à vos dates.',
+  'offer.minimum-nights': {
+    one: 'Ce tarif vaut pour les séjours d’au moins {count} nuit.',
+    other: 'Ce tarif vaut pour les séjours d’au moins {count} nuits.',
+  },
+  'offer.maximum-nights': {
+    one: 'Ce tarif vaut pour les séjours de {count} nuit au plus.',
+    other: 'Ce tarif vaut pour les séjours de {count} nuits au plus.',
+  },
+  'offer.book-ahead': {
+    one: 'Ce tarif doit être réservé au moins {count} jour avant l’arrivée.',
+    other: 'Ce tarif doit être réservé au moins {count} jours avant l’arrivée.',
+  },
+  'offer.book-later': {
+    one: 'Ce tarif peut être réservé à partir de {count} jour avant l’arrivée.',
+    other: 'Ce tarif peut être réservé à partir de {count} jours avant l’arrivée.',
+  },
+  'offer.closed-to-arrival': 'À ce tarif, l’arrivée n’est pas possible ce jour-là.',
+  'offer.closed-to-departure': 'À ce tarif, le départ n’est pas possible ce jour-là.',
   'search.past': 'La date d’arrivée est passée.',
   'search.order': 'Le jour de départ doit être postérieur au jour d’arrivée.',
   'search.longest': 'Un séjour dure au plus {count} nuits.',

@@ -87,6 +87,24 @@ export const sv: Catalogue = {
   },
   'offer.unknown': 'Vi har inget erbjudande med den här koden.',
   'offer.not-sold': 'Det här priset är inte tillgängligt för dina datum.',
+  'offer.minimum-nights': {
+    one: 'Priset gäller för vistelser på minst {count} natt.',
+    other: 'Priset gäller för vistelser på minst {count} nätter.',
+  },
+  'offer.maximum-nights': {
+    one: 'Priset gäller för vistelser på högst {count} natt.',
+    other: 'Priset gäller för vistelser på högst {count} nätter.',
+  },
+  'offer.book-ahead': {
+    one: 'Priset måste bokas minst {count} dag före ankomst.',
+    other: 'Priset måste bokas minst {count} dagar före ankomst.',
+  },
+  'offer.book-later': {
+    one: 'Priset kan bokas från {count} dag före ankomst.',
+    other: 'Priset kan bokas från {count} dagar före ankomst.',
+  },
+  'offer.closed-to-arrival': 'Med det här priset kan vistelsen inte börja den dagen.',
+  'offer.closed-to-departure': 'Med det här priset kan vistelsen inte sluta den dagen.',
   'search.past': 'Ankomstdatumet har passerat.',
   'search.order': 'Avresedagen måste vara efter ankomstdagen.',
   'search.longest': 'En vistelse kan vara högst {count} nätter.',
