@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app.tsx';
 import type { PageLog } from './client-log/page-log.ts';
@@ -9,7 +10,8 @@ export function renderApp(root: HTMLElement, isDrawn: boolean, props: AppProps, 
     createRoot(root).render(app);
     return;
   }
-  hydrateRoot(root, app, {
+  startTransition(() => {
+    hydrateRoot(root, app, {
     onRecoverableError: (error) => {
       log.logger.log({
         level: 'warning',
@@ -18,5 +20,6 @@ export function renderApp(root: HTMLElement, isDrawn: boolean, props: AppProps, 
         error,
       });
     },
+  });
   });
 }

@@ -5,7 +5,18 @@ import type { BuildMode } from './common.ts';
 import { join } from 'node:path';
 import { RuntimeModulesPlugin } from './runtime-modules.ts';
 
-const descriptions = join(import.meta.dirname, 'error-descriptions.ts');
+/** Modules of packages that pages would carry and never use, and what stands in their place. */
+const replaced = [
+  // Guests' pages log errors of the runtime by their code: the sentences are 0.7 KB of every page.
+  { request: /^\.\/desc\.mjs$/, of: /@module-federation[\\/]error-codes/, by: join(import.meta.dirname, 'error-descriptions.ts') },
+  {
+    request: /^\.\/(init|getSharedFallbackGetter|remotes)\.js$/,
+    of: /webpack-bundler-runtime[\\/]dist/,
+    by: join(import.meta.dirname, 'plain-sharing.ts'),
+  },
+  // For versions of React that have no such hook.
+  { request: /^use-sync-external-store\/shim\/index\.js$/, of: /effector-react/, by: 'react' },
+] as const;
 
 export type FederatedBuild = {
   /** The name of the container: versioned for a remote. */
@@ -44,16 +55,15 @@ export function federationPlugins({ name, mode, shared, exposes }: FederatedBuil
       },
     }),
     new RuntimeModulesPlugin(),
-    ...(mode === 'production' ? [withoutDescriptions()] : []),
+    ...(mode === 'production' ? replaced.map(replacement) : []),
     // The runtime asks for the type of these: any value, also `false`, would turn the evaluation of text on.
     new rspack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: 'undefined', __system_context__: 'undefined' }),
   ];
 }
 
-/** Guests' pages log errors of the runtime by their code: the sentences are 0.7 KB of every page. */
-const withoutDescriptions = () =>
-  new rspack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (module) => {
-    if (/@module-federation[\\/]error-codes/.test(module.context)) module.request = descriptions;
+const replacement = ({ request, of, by }: (typeof replaced)[number]) =>
+  new rspack.NormalModuleReplacementPlugin(request, (module) => {
+    if (of.test(module.context)) module.request = by;
   });
 
 const sortByName = <T extends { readonly name: string }>(entries: readonly T[]): T[] =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { rspack } from '@rspack/core';
 import { buildVersion } from '../build/version.ts';
 import { readPackage, workspaceRoot } from '../build/workspace.ts';
 import { readShareVersions, shareConfig } from '../share-table.ts';
@@ -54,7 +55,7 @@ export function shellConfig(
           exposes: null,
         }),
         ...(mode === 'production'
-          ? [new ReleasePlugin({ info, version, container: null, sharedApi: versions.sharedApi })]
+          ? [new ReleasePlugin({ info, version, container: null, sharedApi: versions.sharedApi }), new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, include: /^main\..*js$/, stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 })]
           : [devtoolsHookBanner()]),
         ...(isAlone ? [standalonePage(info.name)] : []),
       ],

@@ -15,30 +15,31 @@ export type Catalogues<Base extends Catalogue> = Readonly<Record<string, Catalog
 
 const fallbackLocale = 'en-GB';
 
-function fill(text: string, params: MessageParams, format: Intl.NumberFormat): string {
+function fill(text: string, params: MessageParams, locale: string): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
     // A year is a name, not an amount: 2028, never 2,028.
-    return typeof value === 'number' && name !== 'year' ? format.format(value) : String(value);
+    return typeof value === 'number' && name !== 'year' ? written(value, locale) : String(value);
   });
 }
 
-interface Forms {
-  readonly plurals: Intl.PluralRules;
-  readonly numbers: Intl.NumberFormat;
-}
-const forms = new Map<string, Forms>();
+/** Small counts are written the same in all languages: a page that has no other number makes no format. */
+const written = (value: number, locale: string): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numberFormat(locale).format(value);
 
-/** Making them takes longer than using them, and every component of a page has its translator. */
-function formsOf(locale: string): Forms {
-  const known = forms.get(locale) ?? {
-    plurals: new Intl.PluralRules(locale),
-    numbers: new Intl.NumberFormat(locale, { numberingSystem: 'latn' }),
+/** Making one takes longer than all that a page does with it. */
+function once<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
   };
-  forms.set(locale, known);
-  return known;
 }
+
+const pluralRules = once((locale) => new Intl.PluralRules(locale));
+const numberFormat = once((locale) => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }));
 
 /**
  * A translator for one language. A key that the language lacks is read from en-GB, with English plurals; one that
@@ -60,10 +61,10 @@ export function createTranslate<const Base extends Catalogue>(
     const language = tried.find(({ catalogue }) => Object.hasOwn(catalogue, key));
     const message = language?.catalogue[key];
     if (language === undefined || message === undefined) return whenMissing(key);
-    const { plurals, numbers } = formsOf(language.name);
-    if (typeof message === 'string') return fill(message, params, numbers);
-    const form = message[plurals.select(Number(params['count'] ?? 0))] ?? message.other;
-    return fill(form, params, numbers);
+    const { name } = language;
+    if (typeof message === 'string') return fill(message, params, name);
+    const form = message[pluralRules(name).select(Number(params['count'] ?? 0))] ?? message.other;
+    return fill(form, params, name);
   };
 }
 

@@ -30,6 +30,8 @@ export type RemoteLoaderDependencies = {
   readonly release: (name: RemoteName) => RemoteRelease | null;
   /** Loads the entry and gives the exposed module; rejects with what went wrong, see `classifyFailure`. */
   readonly importRemote: (release: LoadableRelease, timeoutMs: number) => Promise<unknown>;
+  /** Brings the files of a release into the browser's cache and evaluates nothing; rejects when they cannot be had. */
+  readonly fetchAhead: (release: LoadableRelease) => Promise<void>;
   readonly isWorkInProgress: () => boolean;
   /** Checked before the page is reloaded: without a network the reload would end on the browser's error page. */
   readonly network: {
@@ -53,8 +55,8 @@ export type ReloadMemory = {
 export type RemoteLoader = {
   /** Never rejects. A loaded remote is cached; after a failure the next call retries. */
   readonly loadRemote: (name: RemoteName) => Promise<LoadResult>;
-  /** Fetches a remote that may be needed next, once, and gives whether it is loaded; `loadRemote` handles a failure. Never rejects. */
-  readonly prefetch: (name: RemoteName) => Promise<boolean>;
+  /** Fetches the files of a remote that may be needed next; `loadRemote` handles a failure. Never rejects. */
+  readonly prefetch: (name: RemoteName) => Promise<void>;
   /** For an error boundary: true when `error` is a lost file and the page is being reloaded for it. */
   readonly reloadForLostFile: (name: RemoteName, error: unknown) => boolean;
 };
@@ -146,12 +148,8 @@ export function createRemoteLoader(deps: RemoteLoaderDependencies): RemoteLoader
     },
     async prefetch(name) {
       const release = deps.release(name);
-      if (release === null || !deps.network.isOnline()) return false;
-      if (running.has(release.container)) return true;
-      return attempt(release, name, 1).then(
-        () => true,
-        () => false,
-      );
+      if (release === null || !deps.network.isOnline() || running.has(release.container)) return;
+      await deps.fetchAhead(release).catch(() => undefined);
     },
     reloadForLostFile(name, error) {
       const version = versions.get(name);

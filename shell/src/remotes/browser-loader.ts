@@ -1,7 +1,7 @@
 import type { Scope } from 'effector';
 import type { Registry, RemoteName, RemoteRelease, SiteData } from 'shared/contracts';
 import sharedPackage from 'shared/package.json';
-import { $isWorkInProgress } from 'shared/runtime';
+import { $isWorkInProgress, $locale } from 'shared/runtime';
 import type { PageLog } from '../client-log/page-log.ts';
 import {
   createImportRemote,
@@ -43,6 +43,10 @@ export const createBrowserLoader = (
       document: window.document,
       development: site.development && isDevelopmentBuild,
     }),
+    fetchAhead: async ({ entry }) => {
+      const { fetchAhead } = await import('./fetch-ahead.lazy.ts');
+      await fetchAhead(window.fetch.bind(window), entry, scope.getState($locale));
+    },
     isWorkInProgress: () => scope.getState($isWorkInProgress),
     network: {
       isOnline: () => window.navigator.onLine,

@@ -31,7 +31,7 @@ const lazyModules: Readonly<Record<NonNullable<PageDefinition['later']>, () => P
   overlays: () => import('shared/ui/flow'),
 };
 
-/** When a page has settled and the browser is idle: fetches its lazily loaded module, then the next page's remote. */
+/** When a page has settled and the browser is idle: fetches its lazily loaded module, then the files of the next page's remote. */
 export function Prefetch(): null {
   const { route, settled } = useUnit({ route: $entered, settled: pageSettled });
   const host = useRemoteHost();
@@ -48,8 +48,6 @@ export function Prefetch(): null {
       if (isSavingData()) return;
       // A failed prefetch is ignored: the component that needs the module retries, and shows an error.
       if (later !== null) await lazyModules[later]().catch(() => undefined);
-      // Each is evaluated in a task of its own: together they would delay the response to a press.
-      await whenIdle();
       if (next !== null && isHere()) await host.prefetch(next);
     };
     return whenStayed(window, settleMs, (ended) => void fetchNext(ended));

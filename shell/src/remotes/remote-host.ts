@@ -23,7 +23,7 @@ export type RemoteState =
 export interface RemoteHost {
   /** Never rejects. */
   readonly load: (name: RemoteName) => Promise<RemoteState>;
-  /** Loads a remote that may be needed next; a failure is ignored. */
+  /** Fetches the files of a remote that may be needed next; a failure is ignored. */
   readonly prefetch: (name: RemoteName) => Promise<void>;
   /** The state without waiting: a remote that was loaded before is drawn at once. Null before the first load. */
   readonly peek: (name: RemoteName) => RemoteState | null;
@@ -63,9 +63,7 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
       // Each is a plain record, or null.
       return Object.assign({}, ...all) as Catalogue;
     },
-    async prefetch(name) {
-      if (await loader.prefetch(name)) await load(name);
-    },
+    prefetch: (name) => loader.prefetch(name),
     peek: (name) => loaded.get(name) ?? null,
     reloadForLostFile: (name, error) => loader.reloadForLostFile(name, error),
   };

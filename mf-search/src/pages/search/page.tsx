@@ -5,8 +5,8 @@ import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
 import { AccessibilityList, Button, SectionHeading, useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
-import { AboutPlace, loadDates, PictureTiles, StayAdvice } from './load-dates.ts';
-import { GuestReviews } from './load-reviews.ts';
+import { loadDates, PictureTiles, StayAdvice, WhenNear } from './load-dates.ts';
+import { AboutHotel, GuestReviews } from './load-far.ts';
 import { pageOpened } from './model.ts';
 import { Offers } from './offers.tsx';
 import { hotelPictures } from './pictures/rules.ts';
@@ -76,14 +76,22 @@ export function SearchPage() {
         <div className="se-about">
           {isSettled && (
             <Suspense fallback={null}>
-              <AboutPlace />
+              <WhenNear>
+                <AboutHotel />
+              </WhenNear>
             </Suspense>
           )}
         </div>
       )}
       {property.hasReviews === true && (
         <Suspense fallback={reviewsPlace}>
-          {isSettled ? <GuestReviews property={property} /> : reviewsPlace}
+          {isSettled ? (
+            <WhenNear place={reviewsPlace}>
+              <GuestReviews property={property} />
+            </WhenNear>
+          ) : (
+            reviewsPlace
+          )}
         </Suspense>
       )}
     </div>

@@ -1,10 +1,10 @@
 import './about.css';
 import { useUnit } from 'effector-react';
-import { useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import type { About } from 'shared/contracts/about';
 import { textLanguage } from 'shared/domain';
-import { $property, createMessages } from 'shared/runtime';
+import { $locale, $property, createMessages } from 'shared/runtime';
 import { Disclosure, FailedState, Icon, SectionHeading, Skeleton, useMessages } from 'shared/ui';
 import { aboutEnGB } from '../../../messages/about.en-GB.ts';
 import { useKeepsEnd } from '../use-keeps-end.ts';
@@ -132,7 +132,8 @@ const Parts = ({ about, property }: Told): ReactElement => {
 
 /** Comes with its styles and words when the guest is near to it. */
 export default function AboutHotel(): ReactElement | null {
-  const { property, told, isMissing, want } = useUnit({
+  const { locale, property, told, isMissing, want } = useUnit({
+    locale: $locale,
     property: $property,
     told: $told,
     isMissing: $isAboutMissing,
@@ -140,6 +141,7 @@ export default function AboutHotel(): ReactElement | null {
   });
   const text = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => want(), [locale, want]);
   const about = told !== null && told.propertyId === property?.propertyId ? told.about : null;
   useKeepsEnd(place, about !== null);
   if (property === null) return null;

@@ -97,7 +97,6 @@ export function GuestReviews({ property }: { readonly property: Property }) {
   const { propertyId } = property;
   const place = useRef<HTMLDivElement>(null);
   useKeepsEnd(place, areAnswered);
-  // At once, not when the guest has come near: the place is seldom seen empty then.
   useEffect(() => {
     want(propertyId);
   }, [want, propertyId]);

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
-/** What guests say: its own request, once the page stands. */
+// Each with the contracts of its own calls, when the guest comes near.
+export const AboutHotel = lazy(() => import('./about/about.lazy.tsx'));
 export const GuestReviews = lazy(() =>
   import('./reviews/reviews.lazy.tsx').then((module) => ({ default: module.GuestReviews })),
 );
