@@ -31,7 +31,7 @@ export function TodayTables({ tables, count, first }: Props) {
               <td>{table.visitTime}</td>
               <td>
                 {table.restaurantName}
-                {table.guestName != null && <div className="muted">{table.guestName}</div>}
+                {typeof table.guestName === 'string' && <div className="muted">{table.guestName}</div>}
               </td>
               <td>{table.partySize}</td>
               <td className="desk-from-tablet">{table.contactNumber}</td>

@@ -83,7 +83,9 @@ sample({
 });
 /** The other times of the day that have a table for the party; null while they are not known. */
 export const $times = combine(timesQuery.$answer, $table, $day, (times, table, day) =>
-  times === null ? null : times.filter(({ time }) => day !== table?.visitDate || time !== table?.visitTime),
+  times === null || table === null
+    ? null
+    : times.filter(({ time }) => day !== table.visitDate || time !== table.visitTime),
 );
 export const $timesFailed = createStore(false)
   .on(timesQuery.failed, () => true)

@@ -21,7 +21,7 @@ import {
   moveConfirmed,
   timeChosen,
 } from './model.ts';
-import { Refusal } from './table-view.tsx';
+import { Refusal } from './refusal.tsx';
 
 /** The other times of the day. */
 function Times() {

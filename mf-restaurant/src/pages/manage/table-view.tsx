@@ -7,17 +7,9 @@ import { formatStayDate, paths } from 'shared/runtime';
 import { Button, Card, ContactLinks, Dialog, Facts, Notice, useLocale, useMessages } from 'shared/ui';
 import { messages as tableMessages } from '../../messages/index.ts';
 import { messages } from './messages.ts';
-import {
-  $doing,
-  $done,
-  $isCancelling,
-  $refusal,
-  cancelConfirmed,
-  cancelWanted,
-  kept,
-  moveWanted,
-} from './model.ts';
+import { $doing, $done, $isCancelling, cancelConfirmed, cancelWanted, kept, moveWanted } from './model.ts';
 import { MoveForm } from './move-form.tsx';
+import { Refusal } from './refusal.tsx';
 
 interface TableViewProps {
   readonly property: Property;
@@ -58,6 +50,7 @@ function Standing({ table, property }: Pick<TableViewProps, 'table' | 'property'
   useEffect(() => {
     if (done !== null) box.current?.focus();
   }, [done]);
+  if (done === null && table.status === 'Booked') return null;
   return (
     <div ref={box} tabIndex={-1}>
       {done === 'moved' && (
@@ -77,19 +70,6 @@ function Standing({ table, property }: Pick<TableViewProps, 'table' | 'property'
         </Notice>
       )}
     </div>
-  );
-}
-
-/** Why nothing was changed. */
-export function Refusal() {
-  const text = useMessages(messages);
-  const refusal = useUnit($refusal);
-  return (
-    refusal !== null && (
-      <Notice tone="negative" title={text('manage.refused')} announce>
-        {refusal || text('manage.failed')}
-      </Notice>
-    )
   );
 }
 

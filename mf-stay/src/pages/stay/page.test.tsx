@@ -50,8 +50,9 @@ describe('managing a booking', () => {
   });
 
   it('has the lines of the bill, and taxes and voucher once for the whole booking', async () => {
-    const tax = { text: 'City tax, 3 nights', amount: 12, included: false };
-    const contained = { text: 'VAT 20%', amount: 60, included: true };
+    const usual = { kind: 'Tax' as const, percent: null, of: null };
+    const tax = { ...usual, name: 'City tax', text: 'City tax, 3 nights', amount: 12, included: false };
+    const contained = { ...usual, name: 'VAT', text: 'VAT 20%', amount: 60, included: true };
     const confirmation = aConfirmation({ taxes: [tax, contained], giftDiscount: 50, total: 322 });
     await aGuest({
       '/api/Reservation/Confirmation': confirmation,

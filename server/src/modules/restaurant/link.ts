@@ -12,7 +12,7 @@ type KeyDeps = Pick<AppDeps, 'secretKey'>;
 const textOf = ({ property_id, table_booking_id, reference_number }: Named): string =>
   JSON.stringify([property_id, table_booking_id, reference_number]);
 
-/** The address at which a table is moved and cancelled, as the mail and its stay have it; whoever has it may. */
+/** The address at which a table is moved and cancelled, as the mail and its stay have it; it is all the proof that is needed. */
 export function tablePath(
   { secretKey }: KeyDeps,
   property: Pick<StoredProperty, 'code'>,
