@@ -101,6 +101,12 @@ const nameOf = ({ property, propertyGroup }: Named, language: Language): string 
 export const documentTitle = (site: Named, path: string, language: Language): string =>
   `${pageTitle(matchPage(path, site.registry).definition, language)} · ${nameOf(site, language)}`;
 
+/** A group has no words of its own: its name and those of its hotels say what it is, in any language. */
+const groupDescription = (group: ScreenData['propertyGroup']): string | null =>
+  group === null
+    ? null
+    : shortened(`${group.name}: ${group.properties.map(({ propertyName }) => propertyName).join(', ')}`);
+
 /** What search engines and shared links read of an address; `path` may carry its query. */
 export function documentHead(site: ScreenData, path: string, language: Language): DocumentHead {
   const { definition, params } = matchPage(path, site.registry);
@@ -113,7 +119,7 @@ export function documentHead(site: ScreenData, path: string, language: Language)
   const canonicalPath = definition.noindex ? null : addressOf(definition, code);
   const description =
     property === null
-      ? null
+      ? groupDescription(propertyGroup)
       : shortened(
           property.description === ''
             ? text('description.search', { name, address: property.propertyAddress })

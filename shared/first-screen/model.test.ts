@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBookConfig, aProperty } from '../testing/index.ts';
+import { aBookConfig, aGroup, aGroupHotel, aProperty } from '../testing/index.ts';
 import { documentHead } from './document-head.ts';
 import { firstScreenModel } from './model.ts';
 
@@ -61,6 +61,15 @@ describe('the head of the document', () => {
       },
     });
     expect(head.openGraph).toContainEqual({ property: 'og:url', content: '/Book/HARBOUR' });
+  });
+
+  it('tells of a group by its name and its hotels', () => {
+    const propertyGroup = aGroup({
+      properties: ['The Harbour Hotel', 'Fjord Hotel'].map((propertyName) => aGroupHotel({ propertyName })),
+    });
+    expect(documentHead({ ...bare, propertyGroup }, '/BookGroup/COAST', english).description).toBe(
+      'Coast Hotels: The Harbour Hotel, Fjord Hotel',
+    );
   });
 
   it.each([

@@ -80,9 +80,14 @@ export async function start(): Promise<void> {
   const loading = isMissing || remote === null ? null : remotes.load(remote);
   const drawn = document.getElementById('drawn-data');
   // The page itself is in the HTML: its route is entered and its remote is there before it is taken over.
-  if (drawn !== null) enterPlace(scope, location);
+  if (drawn !== null) {
+    await yieldToPage();
+    enterPlace(scope, location);
+  }
+  await yieldToPage();
   const isDrawn =
     drawn === null ? drawnPage !== undefined : (await loading)?.takeOver?.(scope, drawn.textContent) === true;
+  await yieldToPage();
   renderApp(root, isDrawn, { scope, remotes, report: log.report, isMissing }, log);
   if (!site.development) connectReleaseEvents(window, scope, [registry, remotes, releaseOf]);
 }

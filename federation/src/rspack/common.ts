@@ -109,6 +109,13 @@ export function browserConfig(build: BrowserBuild): Configuration {
             htmlPlugin: false,
             enabled: true,
           }),
+          // What a page needs at once is compiled while it comes, beside the page and not when it is run (Chrome 136; others read a comment).
+          new rspack.BannerPlugin({
+            banner: '//# allFunctionsCalledOnLoad',
+            raw: true,
+            include: /^(main|remote)\..*js$/,
+            stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+          }),
         ]
       : [new ReactRefreshRspackPlugin()],
   };

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
 import { buildVersion } from '../build/version.ts';
 import { readPackage, workspaceRoot } from '../build/workspace.ts';
 import { readShareVersions, shareConfig } from '../share-table.ts';
@@ -55,7 +54,7 @@ export function shellConfig(
           exposes: null,
         }),
         ...(mode === 'production'
-          ? [new ReleasePlugin({ info, version, container: null, sharedApi: versions.sharedApi }), new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, include: /^main\..*js$/, stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 })]
+          ? [new ReleasePlugin({ info, version, container: null, sharedApi: versions.sharedApi })]
           : [devtoolsHookBanner()]),
         ...(isAlone ? [standalonePage(info.name)] : []),
       ],

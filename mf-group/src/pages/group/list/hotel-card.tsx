@@ -8,16 +8,24 @@ interface HotelCardProps {
   readonly hotel: Hotel;
   readonly area: PropertyGroup['areas'][number] | null;
   readonly isSelected: boolean;
+  /** The first of the list: its picture is the page's largest. */
+  readonly isFirst: boolean;
 }
 
 /** Picture, rating, address and what the stay costs from (product.md 2: group search). */
-export function HotelCard({ hotel, area, isSelected }: HotelCardProps) {
+export function HotelCard({ hotel, area, isSelected, isFirst }: HotelCardProps) {
   const { propertyName, propertyAddress, propertyImageUrl, hotelRating, offer } = hotel;
   const modifiers = [isSelected && 'gr-hotel--selected', offer.kind === 'full' && 'gr-hotel--full'];
   return (
     <article className={['card gr-hotel', ...modifiers.filter((each) => each !== false)].join(' ')}>
       <div className="gr-hotel__picture">
-        <Picture src={propertyImageUrl} alt="" ratio="4/3" sizes={`${fromWidth('tablet')} 260px, 100vw`} />
+        <Picture
+          src={propertyImageUrl}
+          alt=""
+          ratio="4/3"
+          sizes={`${fromWidth('tablet')} 260px, 100vw`}
+          priority={isFirst}
+        />
       </div>
       <div className="gr-hotel__text">
         {area !== null && (

@@ -94,6 +94,7 @@ export function HotelList({ group }: { readonly group: PropertyGroup }) {
               hotel={hotel}
               area={areas.get(areaId ?? '') ?? null}
               isSelected={propertyId === selected}
+              isFirst={index === 0}
             />
           </Item>
         );

@@ -34,6 +34,7 @@ export function useWindowed(
   useLayoutEffect(() => {
     const { keys: lastKeys, layout: before } = last.current;
     last.current = { keys, layout };
+    if (before === layout) return;
     const top = list.current?.getBoundingClientRect().top ?? 0;
     const moved = lastKeys === keys ? shift(before, layout, -top) : 0;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
@@ -48,10 +49,12 @@ export function useWindowed(
         Math.abs(before.from - next.from) < 200 && Math.abs(before.to - next.to) < 200 ? before : next,
       );
     };
-    look();
+    // With the next frame: at once the page would be laid out twice.
+    const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
