@@ -173,7 +173,7 @@ module.exports = {
         pathNot: [
           '^shared/(availability-calendar|availability-calendar/messages|contracts|contracts/desk|declaration|domain|renderer|runtime|runtime/factories|search-panel|ui|ui/card|ui/card/messages|ui/card-gateway|ui/contact|ui/contact/messages|ui/desk|ui/card-gateway/messages|ui/date|ui/flow|ui/map|ui/place-map|ui/place-map/messages|first-screen|testing|words)/index[.]tsx?$',
           '^shared/testing/(dev-host[.]tsx|everything[.]ts)$',
-          '^shared/contracts/(about|live|pieces|privacy|reviews|stay|web-vitals)[.]ts$',
+          '^shared/contracts/(about|live|pieces|privacy|reviews|stay|tables|web-vitals)[.]ts$',
           '^shared/runtime/pieces[.]ts$',
           '[.]css$',
           '^shared/package[.]json$',

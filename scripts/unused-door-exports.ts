@@ -13,6 +13,7 @@ const wholeDoors = [
   'shared/contracts/live',
   'shared/contracts/reviews',
   'shared/contracts/stay',
+  'shared/contracts/tables',
   'shared/contracts/privacy',
   'shared/contracts/web-vitals',
 ];

@@ -73,5 +73,15 @@ test('a guest who has booked a room books a table for the stay, and both are one
     }).format(event.startDate.toJSDate());
     expect(start).toBe(`${stay.from.split('/').toReversed().join('/')}, 17:30`);
   });
+  await test.step('And its link moves it to another time, which shows with my stay', async () => {
+    const { restaurant } = texts;
+    await page.getByRole('link', { name: restaurant.text('table.done.manage') }).click();
+    await page.getByRole('button', { name: restaurant.text('manage.move'), exact: true }).click();
+    await page.getByRole('radio', { name: '19:00' }).check();
+    await page.getByRole('button', { name: restaurant.text('manage.move.confirm'), exact: true }).click();
+    await expect(page.getByText(restaurant.text('manage.moved'))).toBeVisible();
+    const { tables } = await readConfirmation(site.url, hotel.property, booked.token);
+    expect(tables).toMatchObject([{ bookingReference: reference, visitTime: '19:00' }]);
+  });
   expect(complaints).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
 import { enGB as privacyEnglish } from '../../mf-privacy/src/messages/en-GB.ts';
 import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
+import { manageEnGB } from '../../mf-restaurant/src/messages/manage.en-GB.ts';
 import { enGB as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
 import { agesEnGB } from '../../mf-search/src/messages/ages.en-GB.ts';
 import { enGB as searchEnglish } from '../../mf-search/src/messages/en-GB.ts';
@@ -42,7 +43,7 @@ export const checkout = messagesOf({
 export const group = messagesOf(groupEnglish);
 export const preCheckIn = messagesOf(preCheckInEnglish);
 export const privacy = messagesOf(privacyEnglish);
-export const restaurant = messagesOf(restaurantEnglish);
+export const restaurant = messagesOf({ ...restaurantEnglish, ...manageEnGB });
 export const rooms = messagesOf(roomsEnglish);
 export const search = messagesOf({ ...searchEnglish, ...agesEnGB, ...splitEnGB });
 export const stay = messagesOf(stayEnglish);

@@ -43,6 +43,11 @@ export const usualResponses = {
     aSlot('19:00'),
     aSlot('20:30', { isLeaveTimeRequired: true, leaveTime: '22:00' }),
   ],
-  [paths.create]: { success: true, bookingReference: 'T-4821', infoMessage: null },
+  [paths.create]: {
+    success: true,
+    bookingReference: 'T-4821',
+    infoMessage: null,
+    manageUrl: '/Book/HARBOUR/Restaurant/T-4821/code',
+  },
   [paths.confirmation]: aConfirmation(),
 } as const;

@@ -88,6 +88,11 @@ export const keyUses = {
     lives: '60 days after the departure',
     afterChange: 'stored',
   },
+  'table-link': {
+    protects: 'links to tables in mails and pages',
+    lives: 'until the table’s time',
+    afterChange: 'verified',
+  },
   'rate-limit': {
     protects: 'addresses in the counters of limits',
     lives: 'minutes, at most 1 hour',

@@ -91,6 +91,7 @@ describe.each(engines)('what is one guest’s, on %s', (engine) => {
     cardId: '',
     confirmationToken: victim.referenceNumber,
     reviewToken: 'x',
+    tableCode: 'x',
     referenceNumber: victim.referenceNumber,
     hash: 'x',
     resetToken: 'x',

@@ -14,6 +14,7 @@ import { createDeclineLimit } from '../src/modules/payment/decline-limit.ts';
 import { createOpenedLinks } from '../src/modules/pre-check-in/opened-link.ts';
 import { composePrivacyLink } from '../src/modules/privacy/mail.ts';
 import { requireProperty } from '../src/modules/property/index.ts';
+import { isTableCode, tablePath } from '../src/modules/restaurant/link.ts';
 import { composeReviewRequest } from '../src/modules/review/mail.ts';
 import { findByToken } from '../src/modules/review/repository.ts';
 import { failureRecorder } from '../src/modules/remote-failure/recorder.ts';
@@ -107,6 +108,7 @@ describe('a change of SECRET_KEY', () => {
   };
   const link = { propertyId: 'harbour', referenceNumber: 'BCDF2345', nonce: 'nonce' };
   const booking = { propertyId: 'harbour', reservationId: 'r' };
+  const table = { property_id: 'harbour', table_booking_id: 't', reference_number: 'BCDF2345' };
   const login = { propertyId: 'harbour', emailKey: email };
   const user = () => ({ propertyId: 'harbour', userId });
   const payer = (clientIp: string) => ({ clientIp, emailKey: null, cardNumber: null });
@@ -227,6 +229,10 @@ describe('a change of SECRET_KEY', () => {
       },
       takes: async (_key, made) =>
         (await findByToken(server.deps.db, 'harbour', hashOfToken(made))) !== undefined,
+    },
+    'table-link': {
+      make: (key) => tablePath({ secretKey: key }, { code: 'HARBOUR' }, table).split('/').at(-1) ?? '',
+      takes: (key, code) => isTableCode({ secretKey: key }, table, code),
     },
     'privacy-link': {
       make: async (key) => {

@@ -135,7 +135,7 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     expect(made['PaymentUrl']).toBe(`/Book/HARBOUR/Pay/${String(token)}`);
     expect(await sold('double')).toEqual({ '12-02': 1, '12-03': 1, '12-04': 1, '12-05': 1, '12-06': 1 });
     const due = await get(server, `/api/Payment/Due?propertyId=harbour&confirmationToken=${String(token)}`);
-    expect(due.body).toMatchObject({ Status: 'Due', Amount: quoted['DueNow'] });
+    expect(due.body).toMatchObject({ Status: 'Due', Amount: quoted['DueNow'], IsOfChange: true });
     const Due = { Amount: quoted['DueNow'], PaymentUrl: made['PaymentUrl'] };
     expect(await stayOf(token)).toMatchObject({ Due });
     // The same again, as after a lost answer.

@@ -57,7 +57,7 @@ describe.each(engines)('mails to an address that nobody has confirmed, on %s', (
     const rooms = [aBookedRoom({ roomConfigurationDropdownOptionId: 'twin', guests: [guest] })];
     const link = await bookWithLink(server, { booker, rooms, notes: letter, comment: letter });
     await create(server, aBooking({ ...challenge, booker, rooms, notes: letter }));
-    await bookTable(server, { specialRequests: letter });
+    await bookTable(server, { specialRequests: letter, guestName: `${bait.firstName} ${bait.lastName}` });
     await bookTable(server, {
       isReservation: true,
       identifier: link.token,

@@ -13,3 +13,4 @@ export {
   calendarWanted,
 } from './model.ts';
 export { stayProblemText } from './problem-text.ts';
+export { useDayNotes } from './use-day-notes.ts';

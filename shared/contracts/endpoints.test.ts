@@ -78,6 +78,9 @@ const calls = `
   GET  /api/RestaurantBooking/RestaurantSetup
   GET  /api/RestaurantBooking/Availability
   POST /api/RestaurantBooking/Create
+  GET  /api/RestaurantBooking/Table
+  POST /api/RestaurantBooking/Move
+  POST /api/RestaurantBooking/Cancel
   GET  /api/Service/Get
   GET  /api/Service/GetReservationItemServices
   POST /jsnlog.logger

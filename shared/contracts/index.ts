@@ -31,6 +31,7 @@ export * from './registry.ts';
 export * from './release-manifest.ts';
 export * from './reservation.ts';
 export * from './restaurant.ts';
+export * from './tables.ts';
 export * from './reviews.ts';
 export * from './room-type.ts';
 export * from './search-response.ts';

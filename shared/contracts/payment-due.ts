@@ -34,6 +34,8 @@ export const paymentDueSchema = wireObject({
   HeldUntilUtc: z.optional(instantSchema),
   /** The words by which the guest lets the hotel keep the card. */
   Mandate: z.optional(z.string()),
+  /** It is what a change of the booking costs more, not a charge of its plan. */
+  IsOfChange: z.optional(z.boolean()),
   /** What the guest has begun to approve, for the gateway's script. */
   PaymentAction: z.optional(z.nullable(paymentActionSchema)),
 });

@@ -250,6 +250,8 @@ export const confirmationTableSchema = wireObject({
   LeaveTime: z.nullable(timeOfDaySchema),
   PartySize: countSchema,
   PromotionName: z.nullable(z.string()),
+  /** Where it is moved and cancelled; for who has the booking's link. */
+  ManageUrl: z.optional(z.nullable(z.string())),
 });
 export type ConfirmationTable = z.output<typeof confirmationTableSchema>;
 

@@ -81,6 +81,8 @@ export const restaurantBookingRequestSchema = wireObject({
   ContactNumber: shortTextSchema,
   IsLeaveTimeRequired: z._default(z.boolean(), false),
   LanguageCode: orNull(languageCodeSchema),
+  /** In whose name the table is; of a stay without one, its booker's. */
+  GuestName: orNull(shortTextSchema),
 });
 export type RestaurantBookingRequest = z.output<typeof restaurantBookingRequestSchema>;
 
@@ -94,6 +96,8 @@ export const createRestaurantBooking = defineEndpoint({
       Success: z.boolean(),
       BookingReference: z.nullable(z.string()),
       InfoMessage: z.nullable(z.string()),
+      /** Where the table is moved and cancelled. */
+      ManageUrl: orNull(z.string()),
       ...saidShape,
     }),
   },

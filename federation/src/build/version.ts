@@ -19,6 +19,7 @@ export const bundledDoors = [
   'contracts/privacy',
   'contracts/reviews',
   'contracts/stay',
+  'contracts/tables',
   'contracts/web-vitals',
   'declaration',
   'domain',

@@ -49,6 +49,7 @@ export const bookedEnGB = {
   'confirmation.tables': 'Your table',
   'confirmation.table.when': '{date} at {time}, {guests}',
   'confirmation.table.reference': 'Reference {reference}',
+  'confirmation.table.manage': 'Move or cancel this table',
   'confirmation.table.until': 'until {time}',
   'confirmation.manage': 'Manage booking',
   'confirmation.extras': 'Add extras',

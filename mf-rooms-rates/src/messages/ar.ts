@@ -174,6 +174,7 @@ export const ar: Catalogue = {
   'included.for': '{name} لـ{guests}',
   'included.extras': 'يشمل {extras}',
   'included.extras-worth': 'يشمل {extras}، بقيمة {worth}',
+  'rooms.texts-language': 'نصوص الفندق نفسه باللغة {language}.',
   'rooms.all-have': 'في كل غرفة',
   'rooms.offer': '{rate}، {nights}',
   'rates.rate': 'السعر',

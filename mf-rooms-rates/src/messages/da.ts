@@ -143,6 +143,7 @@ export const da: Catalogue = {
   'included.for': '{name} til {guests}',
   'included.extras': 'Inkluderer {extras}',
   'included.extras-worth': 'Inkluderer {extras}, værdi {worth}',
+  'rooms.texts-language': 'Hotellets egne tekster er på {language}.',
   'rooms.all-have': 'På alle værelser',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Pristype',

@@ -149,6 +149,7 @@ export const de: Catalogue = {
   'included.for': '{name} für {guests}',
   'included.extras': 'Inklusive {extras}',
   'included.extras-worth': 'Inklusive {extras}, Wert {worth}',
+  'rooms.texts-language': 'Die Texte des Hotels selbst sind auf {language}.',
   'rooms.all-have': 'In allen Zimmern',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Tarif',

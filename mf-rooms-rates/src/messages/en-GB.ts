@@ -120,6 +120,7 @@ export const enGB = {
   'included.extras': 'Includes {extras}',
   'included.extras-worth': 'Includes {extras}, worth {worth}',
 
+  'rooms.texts-language': 'The hotel’s own texts are in {language}.',
   'rooms.all-have': 'In every room',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Rate',

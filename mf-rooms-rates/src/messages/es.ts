@@ -150,6 +150,7 @@ export const es: Catalogue = {
   'included.extras': 'Incluye {extras}',
   'included.extras-worth': 'Incluye {extras}, con un valor de {worth}',
 
+  'rooms.texts-language': 'Los textos propios del hotel están en {language}.',
   'rooms.all-have': 'En todas las habitaciones',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Tarifa',

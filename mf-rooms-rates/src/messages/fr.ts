@@ -156,6 +156,7 @@ export const fr: Catalogue = {
   'included.extras': 'Comprend {extras}',
   'included.extras-worth': 'Comprend {extras}, d’une valeur de {worth}',
 
+  'rooms.texts-language': 'Les textes de l’hôtel lui-même sont en {language}.',
   'rooms.all-have': 'Dans toutes les chambres',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Tarif',

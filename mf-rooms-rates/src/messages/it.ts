@@ -154,6 +154,7 @@ export const it: Catalogue = {
   'included.extras': 'Include {extras}',
   'included.extras-worth': 'Include {extras}, del valore di {worth}',
 
+  'rooms.texts-language': 'I testi dell’hotel sono in {language}.',
   'rooms.all-have': 'In ogni camera',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Tariffa',

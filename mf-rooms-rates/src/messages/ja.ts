@@ -135,6 +135,7 @@ export const ja: Catalogue = {
   'included.for': '{name}（{guests}）',
   'included.extras': '{extras}付き',
   'included.extras-worth': '{extras}付き（{worth}相当）',
+  'rooms.texts-language': 'ホテルからの説明文は{language}です。',
   'rooms.all-have': '全客室共通',
   'rooms.offer': '{rate}、{nights}',
   'rates.rate': '料金プラン',

@@ -142,6 +142,7 @@ export const nb: Catalogue = {
   'included.for': '{name} til {guests}',
   'included.extras': 'Inkluderer {extras}',
   'included.extras-worth': 'Inkluderer {extras}, verdi {worth}',
+  'rooms.texts-language': 'Hotellets egne tekster er på {language}.',
   'rooms.all-have': 'På alle rom',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Pristype',

@@ -144,6 +144,7 @@ export const nl: Catalogue = {
   'included.for': '{name} voor {guests}',
   'included.extras': 'Inclusief {extras}',
   'included.extras-worth': 'Inclusief {extras}, waarde {worth}',
+  'rooms.texts-language': 'De teksten van het hotel zelf zijn in het {language}.',
   'rooms.all-have': 'In alle kamers',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Tarief',

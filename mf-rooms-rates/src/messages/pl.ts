@@ -175,6 +175,7 @@ export const pl: Catalogue = {
   'included.for': '{name} ({guests})',
   'included.extras': 'W cenie: {extras}',
   'included.extras-worth': 'W cenie: {extras}, o wartości {worth}',
+  'rooms.texts-language': 'Język tekstów hotelu: {language}.',
   'rooms.all-have': 'W każdym pokoju',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Taryfa',

@@ -143,6 +143,7 @@ export const pt: Catalogue = {
   'included.for': '{name} para {guests}',
   'included.extras': 'Inclui {extras}',
   'included.extras-worth': 'Inclui {extras}, no valor de {worth}',
+  'rooms.texts-language': 'Os textos do próprio hotel estão em {language}.',
   'rooms.all-have': 'Em todos os quartos',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Tarifa',

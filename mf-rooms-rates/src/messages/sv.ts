@@ -142,6 +142,7 @@ export const sv: Catalogue = {
   'included.for': '{name} för {guests}',
   'included.extras': 'Inklusive {extras}',
   'included.extras-worth': 'Inklusive {extras}, värde {worth}',
+  'rooms.texts-language': 'Hotellets egna texter är på {language}.',
   'rooms.all-have': 'På alla rum',
   'rooms.offer': '{rate}, {nights}',
   'rates.rate': 'Pristyp',

@@ -217,8 +217,13 @@ export interface Tables {
     special_requests: string | null;
     email: string;
     contact_number: string;
+    guest_name: ColumnType<string | null, string | null | undefined, string | null>;
     language_code: string;
     created_at: Instant;
+    /** How often it was moved or cancelled, and when last. */
+    version: Generated<number>;
+    changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   property_group: { property_group_id: string; code: string; content: Json<GroupContent> };

@@ -24,7 +24,7 @@ import {
 } from '../modules/stay/index.ts';
 import { composePrivacyLink } from '../modules/privacy/index.ts';
 import { composeReviewRequest } from '../modules/review/index.ts';
-import { composeTableBooked } from '../modules/restaurant/index.ts';
+import { composeTableBooked, composeTableCancelled, composeTableMoved } from '../modules/restaurant/index.ts';
 import { composeStaffInvitation } from '../modules/staff/index.ts';
 
 /** Every kind of mail and who writes it. */
@@ -51,4 +51,6 @@ export const composers: Composers = {
   'hotel-event': composeHotelEvent,
   'hotel-arrivals': composeHotelArrivals,
   'table-booked': composeTableBooked,
+  'table-moved': composeTableMoved,
+  'table-cancelled': composeTableCancelled,
 };

@@ -71,7 +71,12 @@ export const arMails: Catalogue = {
   'mail.table.leave': 'الطاولة لك حتى',
   'mail.table.party': 'عدد الضيوف',
   'mail.table.promotion': 'العرض',
-  'mail.table.change': 'لتغيير طاولتك أو إلغائها يرجى الاتصال بنا أو مراسلتنا.',
+  'mail.table.name': 'باسم',
+  'mail.table.manage': 'تغيير موعد الطاولة أو إلغاؤها',
+  'mail.table.moved.subject': 'موعد جديد لطاولتك في {restaurant}: {reference}',
+  'mail.table.moved.text': 'تم تغيير موعد طاولتك. نتطلع إلى رؤيتك.',
+  'mail.table.cancelled.subject': 'تم إلغاء طاولتك في {restaurant}: {reference}',
+  'mail.table.cancelled.text': 'تم إلغاء طاولتك. نأمل أن نراك في وقت آخر.',
   'mail.table.event': 'طاولة في {restaurant}، {hotel}',
 
   'mail.checked-in.subject': 'اكتمل تسجيل وصولك عبر الإنترنت في {hotel}: {reference}',

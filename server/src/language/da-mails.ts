@@ -74,7 +74,12 @@ export const daMails: Catalogue = {
   'mail.table.leave': 'Bordet er dit til kl.',
   'mail.table.party': 'Selskab',
   'mail.table.promotion': 'Tilbud',
-  'mail.table.change': 'Ring eller skriv til os, hvis du vil ændre eller annullere dit bord.',
+  'mail.table.name': 'I navnet',
+  'mail.table.manage': 'Flyt eller annuller dette bord',
+  'mail.table.moved.subject': 'Nyt tidspunkt for dit bord på {restaurant}: {reference}',
+  'mail.table.moved.text': 'Dit bord er flyttet. Vi glæder os til at se dig.',
+  'mail.table.cancelled.subject': 'Dit bord på {restaurant} er annulleret: {reference}',
+  'mail.table.cancelled.text': 'Dit bord er annulleret. Vi håber at se dig en anden gang.',
   'mail.table.event': 'Bord på {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Din online indtjekning på {hotel} er gennemført: {reference}',

@@ -88,6 +88,24 @@ export const da: Catalogue = {
   },
   'offer.unknown': 'Vi har intet tilbud med denne kode.',
   'offer.not-sold': 'Denne pris kan ikke fås på dine datoer.',
+  'offer.minimum-nights': {
+    one: 'Denne pris gælder for ophold på mindst {count} nat.',
+    other: 'Denne pris gælder for ophold på mindst {count} nætter.',
+  },
+  'offer.maximum-nights': {
+    one: 'Denne pris gælder for ophold på højst {count} nat.',
+    other: 'Denne pris gælder for ophold på højst {count} nætter.',
+  },
+  'offer.book-ahead': {
+    one: 'Denne pris skal bookes mindst {count} dag før ankomst.',
+    other: 'Denne pris skal bookes mindst {count} dage før ankomst.',
+  },
+  'offer.book-later': {
+    one: 'Denne pris kan bookes fra {count} dag før ankomst.',
+    other: 'Denne pris kan bookes fra {count} dage før ankomst.',
+  },
+  'offer.closed-to-arrival': 'Med denne pris kan opholdet ikke begynde denne dag.',
+  'offer.closed-to-departure': 'Med denne pris kan opholdet ikke slutte denne dag.',
   'search.past': 'Ankomstdatoen er passeret.',
   'search.order': 'Afrejsedagen skal ligge efter ankomstdagen.',
   'search.longest': 'Et ophold kan højst vare {count} nætter.',
@@ -306,6 +324,11 @@ export const da: Catalogue = {
     'Der er booket flere borde med denne e-mailadresse for nylig. Kontakt os for at booke et til.',
   'table.many-from-here': 'Der er booket mange borde herfra for nylig. Prøv igen senere, eller kontakt os.',
   'table.until': 'Bordet er dit til kl. {time}.',
+  'table.link-wrong':
+    'Linket er forkert, eller bordet kendes ikke længere her. Tjek linket, eller kontakt os.',
+  'table.is-cancelled': 'Bordet er annulleret. Book et nyt, hvis du vil have et bord igen.',
+  'table.has-passed': 'Tidspunktet for bordet er kommet: kontakt os.',
+  'table.changed-meanwhile': 'Dit bord er ændret i mellemtiden. Genindlæs siden for at se det.',
 
   'desk.log-in': 'Log ind i receptionen.',
   'desk.log-in-failed': 'E-mailadressen eller adgangskoden er forkert.',

@@ -75,8 +75,12 @@ export const deMails: Catalogue = {
   'mail.table.leave': 'Der Tisch gehört Ihnen bis',
   'mail.table.party': 'Personen',
   'mail.table.promotion': 'Angebot',
-  'mail.table.change':
-    'Um Ihren Tisch zu ändern oder abzusagen, rufen Sie uns bitte an oder schreiben Sie uns.',
+  'mail.table.name': 'Auf den Namen',
+  'mail.table.manage': 'Tisch verschieben oder absagen',
+  'mail.table.moved.subject': 'Neue Zeit für Ihren Tisch im {restaurant}: {reference}',
+  'mail.table.moved.text': 'Ihr Tisch wurde verschoben. Wir freuen uns auf Sie.',
+  'mail.table.cancelled.subject': 'Ihr Tisch im {restaurant} ist abgesagt: {reference}',
+  'mail.table.cancelled.text': 'Ihr Tisch ist abgesagt. Wir freuen uns, wenn Sie ein anderes Mal kommen.',
   'mail.table.event': 'Tisch im {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Ihr Online-Check-in im {hotel} ist abgeschlossen: {reference}',

@@ -93,6 +93,24 @@ export const de: Catalogue = {
   },
   'offer.unknown': 'Ein Angebot mit diesem Code haben wir nicht.',
   'offer.not-sold': 'Dieser Tarif ist für Ihre Reisedaten nicht verfügbar.',
+  'offer.minimum-nights': {
+    one: 'Dieser Tarif gilt für Aufenthalte ab {count} Nacht.',
+    other: 'Dieser Tarif gilt für Aufenthalte ab {count} Nächten.',
+  },
+  'offer.maximum-nights': {
+    one: 'Dieser Tarif gilt für Aufenthalte von höchstens {count} Nacht.',
+    other: 'Dieser Tarif gilt für Aufenthalte von höchstens {count} Nächten.',
+  },
+  'offer.book-ahead': {
+    one: 'Dieser Tarif muss mindestens {count} Tag vor der Anreise gebucht werden.',
+    other: 'Dieser Tarif muss mindestens {count} Tage vor der Anreise gebucht werden.',
+  },
+  'offer.book-later': {
+    one: 'Dieser Tarif kann ab {count} Tag vor der Anreise gebucht werden.',
+    other: 'Dieser Tarif kann ab {count} Tagen vor der Anreise gebucht werden.',
+  },
+  'offer.closed-to-arrival': 'Mit diesem Tarif ist an diesem Tag keine Anreise möglich.',
+  'offer.closed-to-departure': 'Mit diesem Tarif ist an diesem Tag keine Abreise möglich.',
   'search.past': 'Der Anreisetag ist vorbei.',
   'search.order': 'Die Abreise muss nach der Anreise liegen.',
   'search.longest': 'Ein Aufenthalt dauert höchstens {count} Nächte.',
@@ -331,6 +349,12 @@ export const de: Catalogue = {
   'table.many-from-here':
     'Von hier wurden kürzlich viele Tische reserviert. Versuchen Sie es später erneut oder kontaktieren Sie uns.',
   'table.until': 'Der Tisch gehört Ihnen bis {time} Uhr.',
+  'table.link-wrong':
+    'Dieser Link ist falsch, oder der Tisch ist hier nicht mehr bekannt. Prüfen Sie den Link oder kontaktieren Sie uns.',
+  'table.is-cancelled':
+    'Dieser Tisch ist abgesagt. Wenn Sie wieder einen möchten, reservieren Sie bitte neu.',
+  'table.has-passed': 'Die Zeit dieses Tisches ist gekommen: Kontaktieren Sie uns bitte.',
+  'table.changed-meanwhile': 'Ihr Tisch wurde inzwischen geändert. Laden Sie die Seite neu, um ihn zu sehen.',
 
   'desk.log-in': 'Bitte melden Sie sich an der Rezeption an.',
   'desk.log-in-failed': 'E-Mail-Adresse oder Passwort ist falsch.',

@@ -75,7 +75,12 @@ export const esMails: Catalogue = {
   'mail.table.leave': 'La mesa es suya hasta las',
   'mail.table.party': 'Comensales',
   'mail.table.promotion': 'Oferta',
-  'mail.table.change': 'Para cambiar o cancelar su mesa, llámenos o escríbanos.',
+  'mail.table.name': 'A nombre de',
+  'mail.table.manage': 'Cambiar la hora o cancelar la mesa',
+  'mail.table.moved.subject': 'Nueva hora para su mesa en {restaurant}: {reference}',
+  'mail.table.moved.text': 'Hemos cambiado la hora de su mesa. Será un placer recibirle.',
+  'mail.table.cancelled.subject': 'Su mesa en {restaurant} está cancelada: {reference}',
+  'mail.table.cancelled.text': 'Su mesa está cancelada. Esperamos verle en otra ocasión.',
   'mail.table.event': 'Mesa en {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Su check-in en línea en {hotel} está completo: {reference}',

@@ -89,6 +89,24 @@ export const es: Catalogue = {
   },
   'offer.unknown': 'No tenemos ninguna oferta con este código.',
   'offer.not-sold': 'Esta tarifa no está disponible en sus fechas.',
+  'offer.minimum-nights': {
+    one: 'Esta tarifa es para estancias de al menos {count} noche.',
+    other: 'Esta tarifa es para estancias de al menos {count} noches.',
+  },
+  'offer.maximum-nights': {
+    one: 'Esta tarifa es para estancias de {count} noche como máximo.',
+    other: 'Esta tarifa es para estancias de {count} noches como máximo.',
+  },
+  'offer.book-ahead': {
+    one: 'Esta tarifa debe reservarse al menos {count} día antes de la llegada.',
+    other: 'Esta tarifa debe reservarse al menos {count} días antes de la llegada.',
+  },
+  'offer.book-later': {
+    one: 'Esta tarifa puede reservarse desde {count} día antes de la llegada.',
+    other: 'Esta tarifa puede reservarse desde {count} días antes de la llegada.',
+  },
+  'offer.closed-to-arrival': 'Con esta tarifa no se puede llegar ese día.',
+  'offer.closed-to-departure': 'Con esta tarifa no se puede salir ese día.',
   'search.past': 'La fecha de llegada ya ha pasado.',
   'search.order': 'El día de salida debe ser posterior al de llegada.',
   'search.longest': 'Una estancia dura como máximo {count} noches.',
@@ -313,6 +331,11 @@ export const es: Catalogue = {
   'table.many-from-here':
     'Se han reservado muchas mesas desde aquí hace poco. Inténtelo más tarde o contáctenos.',
   'table.until': 'La mesa es suya hasta las {time}.',
+  'table.link-wrong':
+    'El enlace no es correcto o la mesa ya no consta aquí. Compruebe el enlace o contáctenos.',
+  'table.is-cancelled': 'Esta mesa está cancelada. Si desea otra, resérvela de nuevo.',
+  'table.has-passed': 'Ya es la hora de esta mesa: contáctenos.',
+  'table.changed-meanwhile': 'Su mesa ha cambiado mientras tanto. Vuelva a cargar la página para verla.',
 
   'desk.log-in': 'Inicie sesión en la recepción.',
   'desk.log-in-failed': 'El correo electrónico o la contraseña no es correcto.',

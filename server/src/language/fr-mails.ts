@@ -75,7 +75,12 @@ export const frMails: Catalogue = {
   'mail.table.leave': 'La table est à vous jusqu’à',
   'mail.table.party': 'Convives',
   'mail.table.promotion': 'Offre',
-  'mail.table.change': 'Pour modifier ou annuler votre table, appelez-nous ou écrivez-nous.',
+  'mail.table.name': 'Au nom de',
+  'mail.table.manage': 'Déplacer ou annuler cette table',
+  'mail.table.moved.subject': 'Nouvel horaire pour votre table chez {restaurant}\u202f: {reference}',
+  'mail.table.moved.text': 'Votre table a été déplacée. Nous nous réjouissons de vous accueillir.',
+  'mail.table.cancelled.subject': 'Votre table chez {restaurant} est annulée\u202f: {reference}',
+  'mail.table.cancelled.text': 'Votre table est annulée. Nous espérons vous accueillir une autre fois.',
   'mail.table.event': 'Table chez {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Votre enregistrement en ligne à {hotel} est terminé\u202f: {reference}',

@@ -90,6 +90,24 @@ export const fr: Catalogue = {
   },
   'offer.unknown': 'Nous n’avons pas d’offre avec ce code.',
   'offer.not-sold': 'Ce tarif n’est pas disponible à vos dates.',
+  'offer.minimum-nights': {
+    one: 'Ce tarif vaut pour les séjours d’au moins {count} nuit.',
+    other: 'Ce tarif vaut pour les séjours d’au moins {count} nuits.',
+  },
+  'offer.maximum-nights': {
+    one: 'Ce tarif vaut pour les séjours de {count} nuit au plus.',
+    other: 'Ce tarif vaut pour les séjours de {count} nuits au plus.',
+  },
+  'offer.book-ahead': {
+    one: 'Ce tarif doit être réservé au moins {count} jour avant l’arrivée.',
+    other: 'Ce tarif doit être réservé au moins {count} jours avant l’arrivée.',
+  },
+  'offer.book-later': {
+    one: 'Ce tarif peut être réservé à partir de {count} jour avant l’arrivée.',
+    other: 'Ce tarif peut être réservé à partir de {count} jours avant l’arrivée.',
+  },
+  'offer.closed-to-arrival': 'À ce tarif, l’arrivée n’est pas possible ce jour-là.',
+  'offer.closed-to-departure': 'À ce tarif, le départ n’est pas possible ce jour-là.',
   'search.past': 'La date d’arrivée est passée.',
   'search.order': 'Le jour de départ doit être postérieur au jour d’arrivée.',
   'search.longest': 'Un séjour dure au plus {count} nuits.',
@@ -326,6 +344,11 @@ export const fr: Catalogue = {
   'table.many-from-here':
     'De nombreuses tables ont été réservées d’ici récemment. Réessayez plus tard, ou contactez-nous.',
   'table.until': 'La table est à vous jusqu’à {time}.',
+  'table.link-wrong':
+    'Ce lien est incorrect, ou la table n’est plus connue ici. Vérifiez le lien ou contactez-nous.',
+  'table.is-cancelled': 'Cette table est annulée. Pour en avoir une autre, veuillez réserver à nouveau.',
+  'table.has-passed': 'L’heure de cette table est arrivée\u202f: veuillez nous contacter.',
+  'table.changed-meanwhile': 'Votre table a été modifiée entre-temps. Rechargez la page pour la voir.',
 
   'desk.log-in': 'Connectez-vous à la réception.',
   'desk.log-in-failed': 'L’adresse e-mail ou le mot de passe est incorrect.',

@@ -76,7 +76,12 @@ export const itMails: Catalogue = {
   'mail.table.leave': 'Il tavolo è a sua disposizione fino alle',
   'mail.table.party': 'Persone',
   'mail.table.promotion': 'Offerta',
-  'mail.table.change': 'Per modificare o cancellare il tavolo, ci telefoni o ci scriva.',
+  'mail.table.name': 'A nome di',
+  'mail.table.manage': 'Spostare o cancellare il tavolo',
+  'mail.table.moved.subject': 'Nuovo orario per il suo tavolo presso {restaurant}: {reference}',
+  'mail.table.moved.text': 'Il tavolo è stato spostato. La aspettiamo con piacere.',
+  'mail.table.cancelled.subject': 'Il suo tavolo presso {restaurant} è cancellato: {reference}',
+  'mail.table.cancelled.text': 'Il tavolo è cancellato. Speriamo di accoglierla un’altra volta.',
   'mail.table.event': 'Tavolo presso {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Il suo check-in online presso {hotel} è completato: {reference}',

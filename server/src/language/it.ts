@@ -90,6 +90,24 @@ export const it: Catalogue = {
   },
   'offer.unknown': 'Non abbiamo alcuna offerta con questo codice.',
   'offer.not-sold': 'Questa tariffa non è disponibile nelle sue date.',
+  'offer.minimum-nights': {
+    one: 'Questa tariffa vale per soggiorni di almeno {count} notte.',
+    other: 'Questa tariffa vale per soggiorni di almeno {count} notti.',
+  },
+  'offer.maximum-nights': {
+    one: 'Questa tariffa vale per soggiorni di al massimo {count} notte.',
+    other: 'Questa tariffa vale per soggiorni di al massimo {count} notti.',
+  },
+  'offer.book-ahead': {
+    one: 'Questa tariffa va prenotata almeno {count} giorno prima dell’arrivo.',
+    other: 'Questa tariffa va prenotata almeno {count} giorni prima dell’arrivo.',
+  },
+  'offer.book-later': {
+    one: 'Questa tariffa si può prenotare da {count} giorno prima dell’arrivo.',
+    other: 'Questa tariffa si può prenotare da {count} giorni prima dell’arrivo.',
+  },
+  'offer.closed-to-arrival': 'Con questa tariffa non è possibile arrivare in quel giorno.',
+  'offer.closed-to-departure': 'Con questa tariffa non è possibile partire in quel giorno.',
   'search.past': 'La data di arrivo è passata.',
   'search.order': 'Il giorno di partenza deve essere successivo a quello di arrivo.',
   'search.longest': 'Un soggiorno può durare al massimo {count} notti.',
@@ -320,6 +338,11 @@ export const it: Catalogue = {
   'table.many-from-here':
     'Da qui sono stati prenotati di recente molti tavoli. Riprovi più tardi, oppure ci contatti.',
   'table.until': 'Il tavolo è a sua disposizione fino alle {time}.',
+  'table.link-wrong':
+    'Il link non è corretto, oppure il tavolo non risulta più. Controlli il link o ci contatti.',
+  'table.is-cancelled': 'Questo tavolo è cancellato. Per averne un altro, prenoti di nuovo.',
+  'table.has-passed': 'L’ora di questo tavolo è arrivata: ci contatti.',
+  'table.changed-meanwhile': 'Nel frattempo il tavolo è stato modificato. Ricarichi la pagina per vederlo.',
 
   'desk.log-in': 'Acceda alla reception.',
   'desk.log-in-failed': 'L’indirizzo e-mail o la password non è corretto.',

@@ -77,7 +77,12 @@ export const jaMails: Catalogue = {
   'mail.table.leave': 'ご利用終了時間',
   'mail.table.party': 'ご人数',
   'mail.table.promotion': '特典',
-  'mail.table.change': 'お席の変更・キャンセルは、お電話またはメールにてご連絡ください。',
+  'mail.table.name': 'ご予約名',
+  'mail.table.manage': 'お席の日時変更・キャンセル',
+  'mail.table.moved.subject': '{restaurant}のご予約日時の変更：{reference}',
+  'mail.table.moved.text': 'お席の日時を変更しました。ご来店を心よりお待ちしております。',
+  'mail.table.cancelled.subject': '{restaurant}のご予約のキャンセル：{reference}',
+  'mail.table.cancelled.text': 'お席のご予約をキャンセルしました。またのご利用をお待ちしております。',
   'mail.table.event': '{restaurant}（{hotel}）のお席',
 
   'mail.checked-in.subject': '{hotel}のオンラインチェックインが完了しました：{reference}',

@@ -79,6 +79,20 @@ export const ja: Catalogue = {
   'promo.minimum-nights': { other: 'このプロモーションコードは{count}泊以上のご宿泊が対象です。' },
   'offer.unknown': 'このコードのプランはございません。',
   'offer.not-sold': 'この料金プランは、ご指定の日程にはご利用いただけません。',
+  'offer.minimum-nights': {
+    other: 'この料金は{count}泊以上のご滞在が対象です。',
+  },
+  'offer.maximum-nights': {
+    other: 'この料金は{count}泊以内のご滞在が対象です。',
+  },
+  'offer.book-ahead': {
+    other: 'この料金はご到着の{count}日前までにご予約ください。',
+  },
+  'offer.book-later': {
+    other: 'この料金はご到着の{count}日前からご予約いただけます。',
+  },
+  'offer.closed-to-arrival': 'この料金では、この日のご到着はできません。',
+  'offer.closed-to-departure': 'この料金では、この日のご出発はできません。',
   'search.past': '到着日が過ぎています。',
   'search.order': '出発日は到着日より後の日付をお選びください。',
   'search.longest': 'ご宿泊は{count}泊までとなります。',
@@ -302,6 +316,11 @@ export const ja: Catalogue = {
   'table.many-from-here':
     'こちらから最近多くのお席が予約されています。後ほどもう一度お試しいただくか、お問い合わせください。',
   'table.until': 'お席は{time}までご利用いただけます。',
+  'table.link-wrong':
+    'リンクが正しくないか、お席の記録がありません。リンクをご確認いただくか、お問い合わせください。',
+  'table.is-cancelled': 'このお席はキャンセル済みです。ご希望の場合は、あらためてご予約ください。',
+  'table.has-passed': 'ご予約の時間になりました。お問い合わせください。',
+  'table.changed-meanwhile': 'その間にお席の内容が変更されました。ページを再読み込みしてご確認ください。',
 
   'desk.log-in': '管理画面にログインしてください。',
   'desk.log-in-failed': 'メールアドレスまたはパスワードが正しくありません。',

@@ -74,7 +74,12 @@ export const nbMails: Catalogue = {
   'mail.table.leave': 'Bordet er ditt til kl.',
   'mail.table.party': 'Selskap',
   'mail.table.promotion': 'Tilbud',
-  'mail.table.change': 'Ring eller skriv til oss hvis du vil endre eller avbestille bordet.',
+  'mail.table.name': 'I navnet',
+  'mail.table.manage': 'Flytt eller avbestill bordet',
+  'mail.table.moved.subject': 'Nytt tidspunkt for bordet ditt på {restaurant}: {reference}',
+  'mail.table.moved.text': 'Bordet er flyttet. Vi gleder oss til å se deg.',
+  'mail.table.cancelled.subject': 'Bordet ditt på {restaurant} er avbestilt: {reference}',
+  'mail.table.cancelled.text': 'Bordet er avbestilt. Vi håper å se deg en annen gang.',
   'mail.table.event': 'Bord på {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Den online innsjekkingen på {hotel} er fullført: {reference}',

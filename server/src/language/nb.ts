@@ -87,6 +87,24 @@ export const nb: Catalogue = {
   },
   'offer.unknown': 'Vi har ikke noe tilbud med denne koden.',
   'offer.not-sold': 'Denne prisen er ikke tilgjengelig for datoene dine.',
+  'offer.minimum-nights': {
+    one: 'Denne prisen gjelder for opphold på minst {count} natt.',
+    other: 'Denne prisen gjelder for opphold på minst {count} netter.',
+  },
+  'offer.maximum-nights': {
+    one: 'Denne prisen gjelder for opphold på høyst {count} natt.',
+    other: 'Denne prisen gjelder for opphold på høyst {count} netter.',
+  },
+  'offer.book-ahead': {
+    one: 'Denne prisen må bestilles minst {count} dag før ankomst.',
+    other: 'Denne prisen må bestilles minst {count} dager før ankomst.',
+  },
+  'offer.book-later': {
+    one: 'Denne prisen kan bestilles fra {count} dag før ankomst.',
+    other: 'Denne prisen kan bestilles fra {count} dager før ankomst.',
+  },
+  'offer.closed-to-arrival': 'Med denne prisen kan oppholdet ikke begynne denne dagen.',
+  'offer.closed-to-departure': 'Med denne prisen kan oppholdet ikke slutte denne dagen.',
   'search.past': 'Ankomstdatoen er passert.',
   'search.order': 'Avreisedagen må være etter ankomstdagen.',
   'search.longest': 'Et opphold kan vare høyst {count} netter.',
@@ -306,6 +324,11 @@ export const nb: Catalogue = {
     'Flere bord er bestilt med denne e-postadressen nylig. Kontakt oss for å bestille et til.',
   'table.many-from-here': 'Mange bord er bestilt herfra nylig. Prøv igjen senere, eller kontakt oss.',
   'table.until': 'Bordet er ditt til kl. {time}.',
+  'table.link-wrong':
+    'Lenken er feil, eller bordet er ikke lenger kjent her. Sjekk lenken, eller kontakt oss.',
+  'table.is-cancelled': 'Bordet er avbestilt. Bestill på nytt hvis du vil ha et bord.',
+  'table.has-passed': 'Tidspunktet for bordet er kommet: kontakt oss.',
+  'table.changed-meanwhile': 'Bordet ditt er endret i mellomtiden. Last inn siden på nytt for å se det.',
 
   'desk.log-in': 'Logg inn i resepsjonen.',
   'desk.log-in-failed': 'E-postadressen eller passordet er feil.',

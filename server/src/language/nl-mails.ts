@@ -75,7 +75,12 @@ export const nlMails: Catalogue = {
   'mail.table.leave': 'De tafel is voor u tot',
   'mail.table.party': 'Gezelschap',
   'mail.table.promotion': 'Aanbieding',
-  'mail.table.change': 'Bel of schrijf ons als u uw tafel wilt wijzigen of annuleren.',
+  'mail.table.name': 'Op naam van',
+  'mail.table.manage': 'Tafel verplaatsen of annuleren',
+  'mail.table.moved.subject': 'Nieuwe tijd voor uw tafel bij {restaurant}: {reference}',
+  'mail.table.moved.text': 'Uw tafel is verplaatst. Wij zien u graag.',
+  'mail.table.cancelled.subject': 'Uw tafel bij {restaurant} is geannuleerd: {reference}',
+  'mail.table.cancelled.text': 'Uw tafel is geannuleerd. Graag tot een andere keer.',
   'mail.table.event': 'Tafel bij {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Het online inchecken bij {hotel} is afgerond: {reference}',

@@ -89,6 +89,24 @@ export const nl: Catalogue = {
   },
   'offer.unknown': 'Wij hebben geen aanbieding met deze code.',
   'offer.not-sold': 'Dit tarief is niet beschikbaar op uw data.',
+  'offer.minimum-nights': {
+    one: 'Dit tarief geldt voor een verblijf van minstens {count} nacht.',
+    other: 'Dit tarief geldt voor een verblijf van minstens {count} nachten.',
+  },
+  'offer.maximum-nights': {
+    one: 'Dit tarief geldt voor een verblijf van hoogstens {count} nacht.',
+    other: 'Dit tarief geldt voor een verblijf van hoogstens {count} nachten.',
+  },
+  'offer.book-ahead': {
+    one: 'Dit tarief moet minstens {count} dag voor aankomst worden geboekt.',
+    other: 'Dit tarief moet minstens {count} dagen voor aankomst worden geboekt.',
+  },
+  'offer.book-later': {
+    one: 'Dit tarief kan vanaf {count} dag voor aankomst worden geboekt.',
+    other: 'Dit tarief kan vanaf {count} dagen voor aankomst worden geboekt.',
+  },
+  'offer.closed-to-arrival': 'Met dit tarief is aankomst op deze dag niet mogelijk.',
+  'offer.closed-to-departure': 'Met dit tarief is vertrek op deze dag niet mogelijk.',
   'search.past': 'De aankomstdatum is voorbij.',
   'search.order': 'Het vertrek moet na de aankomst liggen.',
   'search.longest': 'Een verblijf duurt hoogstens {count} nachten.',
@@ -315,6 +333,11 @@ export const nl: Catalogue = {
   'table.many-from-here':
     'Van hier zijn onlangs veel tafels gereserveerd. Probeer het later opnieuw of neem contact met ons op.',
   'table.until': 'De tafel is voor u tot {time} uur.',
+  'table.link-wrong':
+    'Deze link klopt niet, of de tafel is hier niet meer bekend. Controleer de link of neem contact met ons op.',
+  'table.is-cancelled': 'Deze tafel is geannuleerd. Reserveer opnieuw als u weer een tafel wilt.',
+  'table.has-passed': 'Het tijdstip van deze tafel is aangebroken: neem contact met ons op.',
+  'table.changed-meanwhile': 'Uw tafel is intussen gewijzigd. Laad de pagina opnieuw om deze te zien.',
 
   'desk.log-in': 'Log in bij de receptie.',
   'desk.log-in-failed': 'Het e-mailadres of wachtwoord is onjuist.',

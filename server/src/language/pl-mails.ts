@@ -75,7 +75,12 @@ export const plMails: Catalogue = {
   'mail.table.leave': 'Stolik do Państwa dyspozycji do',
   'mail.table.party': 'Liczba osób',
   'mail.table.promotion': 'Oferta',
-  'mail.table.change': 'Aby zmienić lub anulować stolik, prosimy zadzwonić lub napisać do nas.',
+  'mail.table.name': 'Na nazwisko',
+  'mail.table.manage': 'Zmień termin lub anuluj stolik',
+  'mail.table.moved.subject': 'Nowy termin stolika w {restaurant}: {reference}',
+  'mail.table.moved.text': 'Termin stolika został zmieniony. Czekamy na Państwa.',
+  'mail.table.cancelled.subject': 'Stolik w {restaurant} został anulowany: {reference}',
+  'mail.table.cancelled.text': 'Stolik został anulowany. Zapraszamy innym razem.',
   'mail.table.event': 'Stolik w {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Zameldowanie online w {hotel} zakończone: {reference}',

@@ -96,6 +96,32 @@ export const pl: Catalogue = {
   },
   'offer.unknown': 'Nie mamy oferty z tym kodem.',
   'offer.not-sold': 'Ta taryfa nie jest dostępna w wybranym terminie.',
+  'offer.minimum-nights': {
+    one: 'Ta taryfa dotyczy pobytów na co najmniej {count} noc.',
+    few: 'Ta taryfa dotyczy pobytów na co najmniej {count} noce.',
+    many: 'Ta taryfa dotyczy pobytów na co najmniej {count} nocy.',
+    other: 'Ta taryfa dotyczy pobytów na co najmniej {count} nocy.',
+  },
+  'offer.maximum-nights': {
+    one: 'Ta taryfa dotyczy pobytów na najwyżej {count} noc.',
+    few: 'Ta taryfa dotyczy pobytów na najwyżej {count} noce.',
+    many: 'Ta taryfa dotyczy pobytów na najwyżej {count} nocy.',
+    other: 'Ta taryfa dotyczy pobytów na najwyżej {count} nocy.',
+  },
+  'offer.book-ahead': {
+    one: 'Tę taryfę należy zarezerwować co najmniej {count} dzień przed przyjazdem.',
+    few: 'Tę taryfę należy zarezerwować co najmniej {count} dni przed przyjazdem.',
+    many: 'Tę taryfę należy zarezerwować co najmniej {count} dni przed przyjazdem.',
+    other: 'Tę taryfę należy zarezerwować co najmniej {count} dnia przed przyjazdem.',
+  },
+  'offer.book-later': {
+    one: 'Tę taryfę można zarezerwować od {count} dnia przed przyjazdem.',
+    few: 'Tę taryfę można zarezerwować od {count} dni przed przyjazdem.',
+    many: 'Tę taryfę można zarezerwować od {count} dni przed przyjazdem.',
+    other: 'Tę taryfę można zarezerwować od {count} dnia przed przyjazdem.',
+  },
+  'offer.closed-to-arrival': 'W tej taryfie przyjazd tego dnia nie jest możliwy.',
+  'offer.closed-to-departure': 'W tej taryfie wyjazd tego dnia nie jest możliwy.',
   'search.past': 'Data przyjazdu już minęła.',
   'search.order': 'Dzień wyjazdu musi być późniejszy niż dzień przyjazdu.',
   'search.longest': 'Liczba nocy pobytu może wynosić najwyżej {count}.',
@@ -337,6 +363,12 @@ export const pl: Catalogue = {
   'table.many-from-here':
     'Z tego miejsca zarezerwowano ostatnio wiele stolików. Prosimy spróbować później lub skontaktować się z nami.',
   'table.until': 'Stolik jest do Państwa dyspozycji do {time}.',
+  'table.link-wrong':
+    'Ten link jest nieprawidłowy lub stolik nie jest już tutaj zapisany. Prosimy sprawdzić link lub skontaktować się z nami.',
+  'table.is-cancelled': 'Ten stolik jest anulowany. Aby otrzymać inny, prosimy zarezerwować go ponownie.',
+  'table.has-passed': 'Nadeszła godzina tego stolika: prosimy o kontakt.',
+  'table.changed-meanwhile':
+    'Stolik został w międzyczasie zmieniony. Prosimy odświeżyć stronę, aby go zobaczyć.',
 
   'desk.log-in': 'Prosimy zalogować się do panelu recepcji.',
   'desk.log-in-failed': 'Adres e-mail lub hasło są nieprawidłowe.',

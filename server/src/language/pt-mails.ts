@@ -74,7 +74,12 @@ export const ptMails: Catalogue = {
   'mail.table.leave': 'A mesa é sua até',
   'mail.table.party': 'Pessoas',
   'mail.table.promotion': 'Oferta',
-  'mail.table.change': 'Para alterar ou cancelar a sua mesa, ligue ou escreva-nos.',
+  'mail.table.name': 'Em nome de',
+  'mail.table.manage': 'Alterar a hora ou cancelar a mesa',
+  'mail.table.moved.subject': 'Nova hora para a sua mesa em {restaurant}: {reference}',
+  'mail.table.moved.text': 'A hora da sua mesa foi alterada. Esperamos por si.',
+  'mail.table.cancelled.subject': 'A sua mesa em {restaurant} está cancelada: {reference}',
+  'mail.table.cancelled.text': 'A sua mesa está cancelada. Esperamos recebê-lo noutra ocasião.',
   'mail.table.event': 'Mesa em {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'O seu check-in online em {hotel} está concluído: {reference}',

@@ -89,6 +89,24 @@ export const pt: Catalogue = {
   },
   'offer.unknown': 'Não temos nenhuma oferta com este código.',
   'offer.not-sold': 'Esta tarifa não está disponível para as suas datas.',
+  'offer.minimum-nights': {
+    one: 'Esta tarifa é para estadias de, pelo menos, {count} noite.',
+    other: 'Esta tarifa é para estadias de, pelo menos, {count} noites.',
+  },
+  'offer.maximum-nights': {
+    one: 'Esta tarifa é para estadias de, no máximo, {count} noite.',
+    other: 'Esta tarifa é para estadias de, no máximo, {count} noites.',
+  },
+  'offer.book-ahead': {
+    one: 'Esta tarifa tem de ser reservada, pelo menos, {count} dia antes da chegada.',
+    other: 'Esta tarifa tem de ser reservada, pelo menos, {count} dias antes da chegada.',
+  },
+  'offer.book-later': {
+    one: 'Esta tarifa pode ser reservada a partir de {count} dia antes da chegada.',
+    other: 'Esta tarifa pode ser reservada a partir de {count} dias antes da chegada.',
+  },
+  'offer.closed-to-arrival': 'Com esta tarifa não é possível chegar nesse dia.',
+  'offer.closed-to-departure': 'Com esta tarifa não é possível partir nesse dia.',
   'search.past': 'A data de chegada já passou.',
   'search.order': 'O dia da partida tem de ser posterior ao dia da chegada.',
   'search.longest': 'Uma estadia pode ter no máximo {count} noites.',
@@ -311,6 +329,11 @@ export const pt: Catalogue = {
   'table.many-from-here':
     'Foram reservadas recentemente muitas mesas a partir daqui. Tente novamente mais tarde ou contacte-nos.',
   'table.until': 'A mesa é sua até às {time}.',
+  'table.link-wrong':
+    'Esta ligação está errada, ou a mesa já não consta aqui. Verifique a ligação ou contacte-nos.',
+  'table.is-cancelled': 'Esta mesa está cancelada. Para ter outra, reserve novamente.',
+  'table.has-passed': 'Chegou a hora desta mesa: contacte-nos.',
+  'table.changed-meanwhile': 'A sua mesa foi alterada entretanto. Recarregue a página para a ver.',
 
   'desk.log-in': 'Inicie sessão na receção.',
   'desk.log-in-failed': 'O endereço de e-mail ou a palavra-passe não está correto.',

@@ -75,7 +75,12 @@ export const svMails: Catalogue = {
   'mail.table.leave': 'Bordet är ditt till kl.',
   'mail.table.party': 'Sällskap',
   'mail.table.promotion': 'Erbjudande',
-  'mail.table.change': 'Ring eller skriv till oss om du vill ändra eller avboka ditt bord.',
+  'mail.table.name': 'I namnet',
+  'mail.table.manage': 'Flytta eller avboka bordet',
+  'mail.table.moved.subject': 'Ny tid för ditt bord på {restaurant}: {reference}',
+  'mail.table.moved.text': 'Ditt bord har flyttats. Vi ser fram emot att träffa dig.',
+  'mail.table.cancelled.subject': 'Ditt bord på {restaurant} är avbokat: {reference}',
+  'mail.table.cancelled.text': 'Ditt bord är avbokat. Vi hoppas att få träffa dig en annan gång.',
   'mail.table.event': 'Bord på {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Din onlineincheckning på {hotel} är klar: {reference}',

@@ -87,6 +87,24 @@ export const sv: Catalogue = {
   },
   'offer.unknown': 'Vi har inget erbjudande med den här koden.',
   'offer.not-sold': 'Det här priset är inte tillgängligt för dina datum.',
+  'offer.minimum-nights': {
+    one: 'Priset gäller för vistelser på minst {count} natt.',
+    other: 'Priset gäller för vistelser på minst {count} nätter.',
+  },
+  'offer.maximum-nights': {
+    one: 'Priset gäller för vistelser på högst {count} natt.',
+    other: 'Priset gäller för vistelser på högst {count} nätter.',
+  },
+  'offer.book-ahead': {
+    one: 'Priset måste bokas minst {count} dag före ankomst.',
+    other: 'Priset måste bokas minst {count} dagar före ankomst.',
+  },
+  'offer.book-later': {
+    one: 'Priset kan bokas från {count} dag före ankomst.',
+    other: 'Priset kan bokas från {count} dagar före ankomst.',
+  },
+  'offer.closed-to-arrival': 'Med det här priset kan vistelsen inte börja den dagen.',
+  'offer.closed-to-departure': 'Med det här priset kan vistelsen inte sluta den dagen.',
   'search.past': 'Ankomstdatumet har passerat.',
   'search.order': 'Avresedagen måste vara efter ankomstdagen.',
   'search.longest': 'En vistelse kan vara högst {count} nätter.',
@@ -302,6 +320,11 @@ export const sv: Catalogue = {
     'Flera bord har bokats med den här e-postadressen nyligen. Kontakta oss för att boka ett till.',
   'table.many-from-here': 'Många bord har bokats härifrån nyligen. Försök igen senare eller kontakta oss.',
   'table.until': 'Bordet är ditt till kl. {time}.',
+  'table.link-wrong':
+    'Länken är fel, eller så finns bordet inte längre här. Kontrollera länken eller kontakta oss.',
+  'table.is-cancelled': 'Bordet är avbokat. Boka på nytt om du vill ha ett bord.',
+  'table.has-passed': 'Bordets tid har kommit: kontakta oss.',
+  'table.changed-meanwhile': 'Ditt bord har ändrats under tiden. Ladda om sidan för att se det.',
 
   'desk.log-in': 'Logga in i receptionen.',
   'desk.log-in-failed': 'E-postadressen eller lösenordet är fel.',

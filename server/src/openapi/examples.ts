@@ -218,6 +218,21 @@ export const examples: Readonly<Record<string, Example>> = {
       IsLeaveTimeRequired: false,
     },
   },
+  getRestaurantBooking: {
+    parameters: { propertyId, bookingReference: 'BCDF2345', code: 'the-code-of-the-link' },
+  },
+  moveRestaurantBooking: {
+    body: {
+      PropertyId: propertyId,
+      BookingReference: 'BCDF2345',
+      Code: 'the-code-of-the-link',
+      VisitDate: restaurant.date,
+      VisitTime: '20:30',
+    },
+  },
+  cancelRestaurantBooking: {
+    body: { PropertyId: propertyId, BookingReference: 'BCDF2345', Code: 'the-code-of-the-link' },
+  },
   getAccountData: byProperty,
   exportAccountData: { body: { PropertyId: propertyId } },
   eraseAccountData: { body: { PropertyId: propertyId, Password: password } },

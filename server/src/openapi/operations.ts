@@ -344,6 +344,22 @@ export const operations: Readonly<Record<string, OperationText>> = {
     description: 'A time that is full meanwhile answers `Success: false` and `InfoMessage`.',
     refusals: [404, 409, 422],
   },
+  getRestaurantBooking: {
+    summary: 'A booked table',
+    description: 'By the reference and the code of its link.',
+    refusals: [404],
+  },
+  moveRestaurantBooking: {
+    summary: 'Move a table',
+    description:
+      'To another day and time of its restaurant. One that is full meanwhile answers `Success: false` and `InfoMessage`, and nothing is changed.',
+    refusals: [404, 409],
+  },
+  cancelRestaurantBooking: {
+    summary: 'Cancel a table',
+    description: 'Once more is the same as once.',
+    refusals: [404, 409],
+  },
   getServices: {
     summary: 'Extras for a room',
     description:

@@ -21,7 +21,7 @@ import type { TestApp } from './app.ts';
 import { hotelFile } from './bookable-hotel.ts';
 import { aBooking, get, getFile, paidBy, type Reply } from './bookings.ts';
 import { aSave, openedLink, readLink } from './check-in.ts';
-import { aTable, openHotelWithTables, tableWire } from './tables.ts';
+import { aTable, bookTable, openHotelWithTables, tableWire } from './tables.ts';
 
 /** Issues invoices. */
 const legalEntity = { name: 'Quay Hotels Ltd', addressLines: ['1 Quay'], vatId: null };
@@ -56,6 +56,9 @@ export interface Guest {
   readonly confirmationToken: string;
   /** Of the mail that asks for a review. */
   readonly reviewToken: string;
+  /** Of the link to a table. */
+  readonly tableReference: string;
+  readonly tableCode: string;
   readonly referenceNumber: string;
   readonly hash: string;
   readonly itemId: string;
@@ -130,6 +133,15 @@ async function privacyTokenOf(server: TestApp, browser: Browser, PropertyId: str
   return decodeURIComponent(/#token=(\S+)/.exec(text)?.[1] ?? '');
 }
 
+/** A table without a stay, and the proof of its link; Lagoon has no restaurant. */
+async function tableOf(server: TestApp, propertyId: string, email: string, name: string) {
+  if (propertyId !== 'harbour') return { tableReference: 'BCDF2345', tableCode: 'x' };
+  const wish = { email, guestName: `Guest ${name}`, identifier: `guest-${name}`, visitDate: '2026/12/02' };
+  const { body } = await bookTable(server, wish);
+  const [tableReference = '', tableCode = ''] = String(body['ManageUrl']).split('/').slice(-2);
+  return { tableReference, tableCode };
+}
+
 /** `name` is found in nothing that is not this guest's. */
 export async function aGuest(server: TestApp, propertyId: string, name: string): Promise<Guest> {
   const email = `${name.toLowerCase()}@example.org`;
@@ -145,6 +157,7 @@ export async function aGuest(server: TestApp, propertyId: string, name: string):
   const confirmationToken = String(made.body['ConfirmationToken']);
   await oweSomething(server, confirmationToken);
   const reviewToken = await askForReview(server, confirmationToken);
+  const { tableReference, tableCode } = await tableOf(server, propertyId, email, name);
   const privacyToken = await privacyTokenOf(server, browser, propertyId, email);
   const opened = await browser.post('/api/Privacy/Open', {
     PropertyId: propertyId,
@@ -172,6 +185,8 @@ export async function aGuest(server: TestApp, propertyId: string, name: string):
     cardId: cards[0]?.CreditCardId ?? '',
     confirmationToken,
     reviewToken,
+    tableReference,
+    tableCode,
     referenceNumber,
     hash,
     itemId: items[0]?.ReservationItemId ?? '',
@@ -196,6 +211,7 @@ export interface Credentials {
   readonly privacyToken: string;
   readonly privacyKey: string;
   readonly reviewToken: string;
+  readonly tableCode: string;
 }
 
 const path = (address: string, query: Record<string, string>): string =>
@@ -387,5 +403,23 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
         '/api/RestaurantBooking/Create',
         tableWire(aTable({ propertyId, isReservation: true, identifier })),
       ),
+    'GET /api/RestaurantBooking/Table': (
+      { tableReference: bookingReference },
+      { propertyId, tableCode: code },
+    ) => get(server, path('/api/RestaurantBooking/Table', { propertyId, bookingReference, code })),
+    'POST /api/RestaurantBooking/Move': (owner, { browser, propertyId, tableCode }) =>
+      browser.post('/api/RestaurantBooking/Move', {
+        PropertyId: propertyId,
+        BookingReference: owner.tableReference,
+        Code: tableCode,
+        VisitDate: '2026/12/03',
+        VisitTime: '18:00',
+      }),
+    'POST /api/RestaurantBooking/Cancel': (owner, { browser, propertyId, tableCode }) =>
+      browser.post('/api/RestaurantBooking/Cancel', {
+        PropertyId: propertyId,
+        BookingReference: owner.tableReference,
+        Code: tableCode,
+      }),
   };
 };

@@ -71,6 +71,7 @@ export const aTable = (changes: Partial<RestaurantBookingRequest> = {}): Restaur
   contactNumber: '+44 20 7946 0142',
   isLeaveTimeRequired: false,
   languageCode: null,
+  guestName: 'Ada Byron',
   ...changes,
 });
 

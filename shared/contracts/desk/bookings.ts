@@ -55,6 +55,8 @@ const deskTableSchema = wireObject({
   PartySize: z.int(),
   SpecialRequests: z.nullable(z.string()),
   ContactNumber: z.string(),
+  /** In whose name it is, where one was given. */
+  GuestName: z.optional(z.nullable(z.string())),
   /** The stay that it belongs to, if it does. */
   ReservationId: z.nullable(idSchema),
 });

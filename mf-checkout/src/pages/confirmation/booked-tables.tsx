@@ -35,6 +35,11 @@ export function BookedTables({ tables }: { readonly tables: readonly Confirmatio
                   : [text('confirmation.table.until', { time: table.leaveTime })]),
               ].join(' · ')}
             </p>
+            {typeof table.manageUrl === 'string' && (
+              <p className="co-room__fact">
+                <a href={table.manageUrl}>{text('confirmation.table.manage')}</a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -199,6 +199,7 @@ describe('the confirmation', () => {
             leaveTime: '19:30',
             partySize: 2,
             promotionName: 'Early table',
+            manageUrl: '/Book/HARBOUR/Restaurant/T-4821/code',
           },
         ],
       }),
@@ -206,6 +207,9 @@ describe('the confirmation', () => {
     expect(screen.getByRole('heading', { name: 'The Lock Keeper' })).toBeTruthy();
     expect(screen.getByText('Wednesday, 2 Dec 2026 at 17:30, 2 Guests')).toBeTruthy();
     expect(screen.getByText('Reference T-4821 · Early table · until 19:30')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Move or cancel this table' }).getAttribute('href')).toBe(
+      '/Book/HARBOUR/Restaurant/T-4821/code',
+    );
   });
 
   it('where the hotel keeps tables, one is asked for with the booking', async () => {

@@ -57,6 +57,14 @@ const pay = (): Promise<void> => userEvent.click(screen.getByRole('button', { na
 afterEach(cleanup);
 
 describe('the page on which a later charge is paid', () => {
+  it('of a change reads as paying for the change, not as a reminder', async () => {
+    await aGuestWhoPays({ '/api/Payment/Due': aDue({ isOfChange: true }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your change' })).toBeTruthy();
+    expect(screen.getByText('Your booking is changed. This is what the change costs more.')).toBeTruthy();
+    expect(screen.getByText('Difference')).toBeTruthy();
+    expect(screen.queryByText('Due since')).toBeNull();
+  });
+
   it('says how much is due since when and for what', async () => {
     await aGuestWhoPays({ '/api/Payment/Due': aDue() });
     expect(await screen.findByText('£360.00')).toBeTruthy();

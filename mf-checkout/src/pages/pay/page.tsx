@@ -213,9 +213,10 @@ function OtherCard({ due, property }: { readonly due: PaymentDue; readonly prope
 }
 
 /** Why the guest is here: a part that is due of a booking that stands, or rooms that are held until this is done. */
-function useLead({ amount, heldUntilUtc }: PaymentDue, { timeZone }: Property): string {
+function useLead({ amount, heldUntilUtc, isOfChange }: PaymentDue, { timeZone }: Property): string {
   const text = useMessages(payMessages);
   const locale = useLocale();
+  if (isOfChange === true) return text('pay.change.lead');
   if (heldUntilUtc === undefined) return text('pay.lead');
   const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const until = at.format(new Date(heldUntilUtc));
@@ -234,8 +235,15 @@ function Due({ due, property }: { readonly due: PaymentDue; readonly property: P
         <Facts
           columns={2}
           items={[
-            ...(due.amount > 0 ? [{ term: text('pay.amount'), detail: <strong>{amount}</strong> }] : []),
-            ...(due.on === null
+            ...(due.amount > 0
+              ? [
+                  {
+                    term: text(due.isOfChange === true ? 'pay.change.amount' : 'pay.amount'),
+                    detail: <strong>{amount}</strong>,
+                  },
+                ]
+              : []),
+            ...(due.on === null || due.isOfChange === true
               ? []
               : [{ term: text('pay.on'), detail: formatStayDate(due.on, 'short', locale) }]),
             { term: text('pay.reference'), detail: due.referenceNumber },
@@ -279,13 +287,21 @@ function NotDue({ due }: { readonly due: PaymentDue }) {
   );
 }
 
-function Frame({ property, children }: { readonly property: Property; readonly children: ReactNode }) {
+function Frame({
+  property,
+  title,
+  children,
+}: {
+  readonly property: Property;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   const text = useMessages(payMessages);
   const route = useUnit($route);
   const token = route.params['confirmationToken'] ?? '';
   return (
     <div className="page-width page page--narrow">
-      <PageHeading>{text('pay.title')}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <div className="stack">{children}</div>
       <Button kind="link" icon="arrow-left" href={paths.confirmation(property.propertyCode, token)}>
         {text('pay.back')}
@@ -306,13 +322,16 @@ export function PayPage() {
     look: looked,
     titled: pageTitled,
   });
+  const title = text(due?.isOfChange === true ? 'pay.change.title' : 'pay.title');
   useEffect(() => {
     opened();
-    titled(text('pay.title'));
     return () => {
       closed();
     };
-  }, [opened, closed, titled, text]);
+  }, [opened, closed]);
+  useEffect(() => {
+    titled(title);
+  }, [titled, title]);
   if (property === null) return null;
   const contact = { telephone: property.telephone, email: property.email };
   const content = () => {
@@ -332,5 +351,9 @@ export function PayPage() {
       );
     return <Skeleton lines={8} />;
   };
-  return <Frame property={property}>{content()}</Frame>;
+  return (
+    <Frame property={property} title={title}>
+      {content()}
+    </Frame>
+  );
 }

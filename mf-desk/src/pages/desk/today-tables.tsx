@@ -29,7 +29,10 @@ export function TodayTables({ tables, count, first }: Props) {
           {shown.some.map((table) => (
             <tr key={table.referenceNumber}>
               <td>{table.visitTime}</td>
-              <td>{table.restaurantName}</td>
+              <td>
+                {table.restaurantName}
+                {typeof table.guestName === 'string' && <div className="muted">{table.guestName}</div>}
+              </td>
               <td>{table.partySize}</td>
               <td className="desk-from-tablet">{table.contactNumber}</td>
             </tr>

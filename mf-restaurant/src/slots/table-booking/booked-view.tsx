@@ -18,7 +18,7 @@ export function BookedView({ table, onClose, onAnother }: BookedViewProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { reference, restaurant, visitDate, visitTime, partySize, email, info } = table;
+  const { reference, restaurant, visitDate, visitTime, partySize, guestName, email, info, manageUrl } = table;
   const party = { numberOfAdults: partySize, numberOfChildren: 0, numberOfInfants: 0 };
   return (
     <div className="stack rt-booked">
@@ -35,6 +35,7 @@ export function BookedView({ table, onClose, onAnother }: BookedViewProps) {
             term: text('table.done.reference'),
             detail: <strong className="rt-booked__reference">{reference}</strong>,
           },
+          ...(guestName === '' ? [] : [{ term: text('table.done.name'), detail: guestName }]),
           { term: text('table.restaurant'), detail: restaurant },
           {
             term: text('table.done.when'),
@@ -53,6 +54,11 @@ export function BookedView({ table, onClose, onAnother }: BookedViewProps) {
         </p>
       )}
       <p className="muted">{text('table.done.mail', { email })}</p>
+      {manageUrl !== null && (
+        <p>
+          <a href={manageUrl}>{text('table.done.manage')}</a>
+        </p>
+      )}
       <div className="cluster">
         <Button kind="primary" onClick={onClose}>
           {text('table.done.close')}

@@ -38,9 +38,13 @@ export interface BookedTable {
   readonly visitDate: string;
   readonly visitTime: string;
   readonly partySize: number;
+  /** In whose name it is; empty where none was given. */
+  readonly guestName: string;
   readonly email: string;
   /** For instance until when the table is theirs. */
   readonly info: string | null;
+  /** Where it is moved and cancelled. */
+  readonly manageUrl: string | null;
 }
 
 export const $isBooking = createFx.pending;
@@ -78,6 +82,7 @@ const $request = combine(
     contactNumber: draft.contactNumber.trim(),
     isLeaveTimeRequired: times?.find(({ time }) => time === draft.visitTime)?.isLeaveTimeRequired ?? false,
     languageCode: locale,
+    guestName: draft.guestName.trim() === '' ? null : draft.guestName.trim(),
   }),
 );
 
@@ -98,8 +103,10 @@ const made = createFx.done.filterMap(({ params: { body }, result }): BookedTable
         visitDate: body.visitDate,
         visitTime: body.visitTime,
         partySize: body.partySize,
+        guestName: body.guestName ?? '',
         email: body.email,
         info: result.infoMessage,
+        manageUrl: result.manageUrl,
       }
     : undefined,
 );

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { StayDate } from 'shared/contracts';
 import { formatStayDate } from 'shared/runtime';
 import { Icon, Skeleton, useLocale, useMessages } from 'shared/ui';
@@ -21,34 +21,45 @@ const partOf = (date: StayDate, locale: string, part: 'weekday' | 'day'): string
     ...(part === 'weekday' ? { weekday: 'short' } : { day: 'numeric', month: 'short' }),
   }).format(new Date(`${date.replaceAll('/', '-')}T00:00:00Z`));
 
-/** The days of the stay, or the next ones, at one touch; any other day from the calendar, which opens in its place. */
-export function DayChoice({ today }: { readonly today: StayDate }) {
+interface DayPillsProps {
+  readonly id: string;
+  readonly value: StayDate | null;
+  /** Those at one touch; any other until `lastDay` is in the calendar. */
+  readonly days: readonly StayDate[];
+  readonly today: StayDate;
+  readonly lastDay: StayDate;
+  readonly error?: string | null;
+  readonly onChange: (date: StayDate) => void;
+  /** Between the days and the calendar. */
+  readonly children?: ReactNode;
+}
+
+/** Some days at one touch; any other from the calendar, which opens in its place. */
+export function DayPills({
+  id,
+  value,
+  days,
+  today,
+  lastDay,
+  error = null,
+  onChange,
+  children,
+}: DayPillsProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const errorOf = useErrors();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { draft, stay, lastDay, fullDay, change } = useUnit({
-    draft: $draft,
-    stay: $stay,
-    lastDay: $lastDay,
-    fullDay: $fullDay,
-    change: draftChanged,
-  });
-  const { visitDate } = draft;
-  const days = quickDays(stay, today);
-  const other = visitDate !== null && !days.includes(visitDate) ? visitDate : null;
-  const id = fieldId('visitDate');
+  const other = value !== null && !days.includes(value) ? value : null;
   return (
     <div className="stack stack--s">
       <Pills
         id={id}
         legend={text('table.date')}
-        value={visitDate}
-        error={errorOf('visitDate')}
+        value={value}
+        error={error}
         onChange={(date) => {
           setOpen(false);
-          change({ visitDate: date });
+          onChange(date);
         }}
         options={days.map((day) => ({
           value: day,
@@ -57,21 +68,21 @@ export function DayChoice({ today }: { readonly today: StayDate }) {
           spoken: formatStayDate(day, 'long', locale),
         }))}
       >
-        <button
-          ref={opener}
-          type="button"
-          className={other === null ? 'rt-pill rt-pill--wide' : 'rt-pill rt-pill--wide rt-pill--chosen'}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-calendar`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="calendar" size={18} />
-          <span>{other === null ? text('table.date.other') : formatStayDate(other, 'comma', locale)}</span>
-        </button>
+        {lastDay > (days.at(-1) ?? '') && (
+          <button
+            ref={opener}
+            type="button"
+            className={other === null ? 'rt-pill rt-pill--wide' : 'rt-pill rt-pill--wide rt-pill--chosen'}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-calendar`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="calendar" size={18} />
+            <span>{other === null ? text('table.date.other') : formatStayDate(other, 'comma', locale)}</span>
+          </button>
+        )}
       </Pills>
-      <p className="muted rt-status" role="status">
-        {fullDay !== null && text('table.date.full', { date: formatStayDate(fullDay, 'comma', locale) })}
-      </p>
+      {children}
       <div id={`${id}-calendar`} className="rt-calendar" hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton shape="block" height={320} />}>
@@ -79,14 +90,14 @@ export function DayChoice({ today }: { readonly today: StayDate }) {
               single
               autoFocus
               months={1}
-              from={visitDate}
+              from={value}
               to={null}
               min={today}
-              max={lastDay ?? today}
+              max={lastDay}
               today={today}
               onChange={({ from }) => {
                 if (from === null) return;
-                change({ visitDate: from });
+                onChange(from);
                 setOpen(false);
                 opener.current?.focus();
               }}
@@ -95,5 +106,34 @@ export function DayChoice({ today }: { readonly today: StayDate }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The days of the stay, or the next ones, and any other. */
+export function DayChoice({ today }: { readonly today: StayDate }) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const errorOf = useErrors();
+  const { draft, stay, lastDay, fullDay, change } = useUnit({
+    draft: $draft,
+    stay: $stay,
+    lastDay: $lastDay,
+    fullDay: $fullDay,
+    change: draftChanged,
+  });
+  return (
+    <DayPills
+      id={fieldId('visitDate')}
+      value={draft.visitDate}
+      days={quickDays(stay, today)}
+      today={today}
+      lastDay={lastDay ?? today}
+      error={errorOf('visitDate')}
+      onChange={(visitDate) => change({ visitDate })}
+    >
+      <p className="muted rt-status" role="status">
+        {fullDay !== null && text('table.date.full', { date: formatStayDate(fullDay, 'comma', locale) })}
+      </p>
+    </DayPills>
   );
 }

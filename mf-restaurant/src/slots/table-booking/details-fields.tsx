@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { $phoneCountry } from 'shared/runtime';
-import { FieldRow, FieldSet, TelephoneField, TextAreaField, useMessages } from 'shared/ui';
+import { FieldRow, FieldSet, TelephoneField, TextAreaField, TextField, useMessages } from 'shared/ui';
 import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { fieldId } from './field-id.ts';
@@ -18,8 +19,21 @@ export function DetailsFields() {
     phoneCountry: $phoneCountry,
     change: draftChanged,
   });
+  useEffect(() => {
+    // The choice of a country stands before the number, as at Checkout; without it the number is typed whole.
+    void import('shared/ui/flow').catch(() => undefined);
+  }, []);
   return (
     <FieldSet legend={text('table.details')}>
+      <TextField
+        label={text('table.name')}
+        hint={text('table.name.hint')}
+        showOptional
+        autoComplete="name"
+        maxLength={mostTyped}
+        value={draft.guestName}
+        onChange={(guestName) => change({ guestName })}
+      />
       <FieldRow>
         <EmailField
           id={fieldId('emailAddress')}

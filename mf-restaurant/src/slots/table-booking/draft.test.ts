@@ -48,7 +48,13 @@ describe('a table for a stay', () => {
     }));
 
   it('keeps what the guest has chosen or typed already', () => {
-    const typed = { ...emptyDraft, visitDate: '2026/12/24', partySize: 2, emailAddress: 'me@example.org' };
+    const typed = {
+      ...emptyDraft,
+      visitDate: '2026/12/24',
+      partySize: 2,
+      emailAddress: 'me@example.org',
+      guestName: 'Grace Hopper',
+    };
     expect(prefilledFrom(stay, typed, today)).toMatchObject({
       ...typed,
       contactNumber: '+44 20 7946 0999',

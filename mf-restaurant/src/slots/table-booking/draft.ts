@@ -5,6 +5,8 @@ import { addDays, guestCount, isPartySize, type TableWish } from 'shared/domain'
 export interface TableDraft extends Omit<TableWish, 'identifier'> {
   readonly promotionId: string | null;
   readonly specialRequests: string;
+  /** In whose name the table is. */
+  readonly guestName: string;
 }
 
 export const emptyDraft: TableDraft = {
@@ -16,9 +18,12 @@ export const emptyDraft: TableDraft = {
   emailAddress: '',
   contactNumber: '',
   specialRequests: '',
+  guestName: '',
 };
 
 const usualParty = 2;
+
+const fullName = (firstName = '', lastName = ''): string => `${firstName} ${lastName}`.trim();
 
 /** What a table for a stay is prefilled from; null without a stay. */
 export type Stay = Pick<Confirmation, 'dateFrom' | 'dateTo' | 'booker' | 'items'>;
@@ -36,7 +41,7 @@ export function stayDays(
 const shownDays = 10;
 
 /** The days that are offered without opening the calendar: the stay's own where there is one, else the next ones. */
-export function quickDays(stay: Stay | null, today: StayDate): StayDate[] {
+export function quickDays(stay: Pick<Stay, 'dateFrom' | 'dateTo'> | null, today: StayDate): StayDate[] {
   const own = stay === null ? [] : stayDays(stay, today);
   if (own.length > 0) return own.slice(0, shownDays);
   return Array.from({ length: shownDays }, (_, index) => addDays(today, index));
@@ -51,6 +56,7 @@ export function prefilledFrom(stay: Stay, draft: TableDraft, today: StayDate): T
     partySize: draft.partySize ?? (guests > 0 ? guests : null),
     emailAddress: draft.emailAddress || stay.booker.email,
     contactNumber: draft.contactNumber || (stay.booker.phone ?? ''),
+    guestName: draft.guestName || fullName(stay.booker.firstName, stay.booker.lastName),
   };
 }
 
@@ -62,6 +68,7 @@ export const reachedAs = (user: User | null, draft: TableDraft): TableDraft =>
         ...draft,
         emailAddress: draft.emailAddress || user.emailAddress,
         contactNumber: draft.contactNumber || (user.telephone ?? ''),
+        guestName: draft.guestName || fullName(user.firstname, user.lastname),
       };
 
 /** The draft that the tab may save: without what the account filled in, which is filled in again from it. */
@@ -69,6 +76,7 @@ export const withoutAccount = (user: User | null, draft: TableDraft): TableDraft
   ...draft,
   emailAddress: draft.emailAddress === user?.emailAddress ? '' : draft.emailAddress,
   contactNumber: draft.contactNumber === user?.telephone ? '' : draft.contactNumber,
+  guestName: draft.guestName === fullName(user?.firstname, user?.lastname) ? '' : draft.guestName,
 });
 
 /** Today and two people, where neither guest nor stay has said otherwise. */
@@ -114,8 +122,9 @@ export function withAvailableTime(slots: readonly RestaurantSlot[], draft: Table
 }
 
 /** For the next table of the same guest: how to reach them stays. */
-export const nextDraft = ({ emailAddress, contactNumber }: TableDraft): TableDraft => ({
+export const nextDraft = ({ emailAddress, contactNumber, guestName }: TableDraft): TableDraft => ({
   ...emptyDraft,
   emailAddress,
   contactNumber,
+  guestName,
 });

@@ -1,4 +1,4 @@
-import { emptyDraft, type TableDraft } from './draft.ts';
+import { emptyDraft, nextDraft, type TableDraft } from './draft.ts';
 
 /** What of a table's form survives a reload: the draft, for which hotel and stay it is, and the guest's own token. */
 export interface SavedDraft {
@@ -26,6 +26,5 @@ export function readSavedDraft(value: unknown): SavedDraft | null {
 export function draftFor(saved: SavedDraft | null, propertyId: string, token: string | null): TableDraft {
   if (saved === null || saved.propertyId !== propertyId) return emptyDraft;
   if (saved.token === token) return saved.draft;
-  const { emailAddress, contactNumber } = saved.draft;
-  return token === null ? { ...emptyDraft, emailAddress, contactNumber } : emptyDraft;
+  return token === null ? nextDraft(saved.draft) : emptyDraft;
 }

@@ -56,6 +56,7 @@ describe('a guest who wants a table', () => {
     const date = await screen.findByRole('radio', { name: 'Tuesday 1st December 2026' });
     expect(date).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'ada@example.org');
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Ada Byron');
     expect(document.body.textContent).not.toContain('secret');
   });
 

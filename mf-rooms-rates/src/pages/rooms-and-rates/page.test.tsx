@@ -118,6 +118,14 @@ describe('the page of rooms and rates', () => {
     expect(await screen.findByText('2 room types available for 3 nights')).toBeTruthy();
   });
 
+  it('says once in which language the hotel’s own texts are, where it has none in the page’s', async () => {
+    const textLanguages = { Name: 'de', Description: 'de-AT' };
+    const roomTypes = ['double', 'twin'].map((roomTypeId) => aRoomType({ roomTypeId, textLanguages }));
+    const answer = () => twoTypes({ roomTypes, numberOfRoomsPerRoomTypeId: { double: 9, twin: 9 } });
+    await aGuestReading(oneRoom, { answers: { '/api/Availability/Search': answer } });
+    expect(await screen.findAllByText('The hotel’s own texts are in German.')).toHaveLength(1);
+  });
+
   it('a room is chosen with the keyboard, and focus goes to the next room’s heading', async () => {
     const guest = await aGuestReading(twoRooms);
     (await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' })).focus();

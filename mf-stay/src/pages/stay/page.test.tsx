@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfirmation, aConfirmationItem, refused, type Answers } from 'shared/testing';
+import { billOf } from 'shared/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aQuote, aStayRoom, aStayToManage, visa } from '../../../test/stay.ts';
 import { openStay } from '../../../test/stay-guest.tsx';
@@ -46,6 +47,22 @@ describe('managing a booking', () => {
       'No refund: £360.00from Mon 30th Nov 2026 at 18:00',
       'No refund: £360.00If you do not arrive',
     ]);
+  });
+
+  it('has the lines of the bill, and taxes and voucher once for the whole booking', async () => {
+    const usual = { kind: 'Tax' as const, percent: null, of: null };
+    const tax = { ...usual, name: 'City tax', text: 'City tax, 3 nights', amount: 12, included: false };
+    const contained = { ...usual, name: 'VAT', text: 'VAT 20%', amount: 60, included: true };
+    const confirmation = aConfirmation({ taxes: [tax, contained], giftDiscount: 50, total: 322 });
+    await aGuest({
+      '/api/Reservation/Confirmation': confirmation,
+      '/api/Stay': aStayToManage({ total: 322, paid: 322 }),
+    });
+    await screen.findByText('Confirmed');
+    const bill = billOf(confirmation, 'Gift voucher');
+    for (const { text } of [...bill.rooms.flatMap(({ lines }) => lines), ...bill.added])
+      expect([text, screen.getAllByText(text).length]).toEqual([text, 1]);
+    expect(screen.getByText('Includes £60.00 VAT 20%')).toBeTruthy();
   });
 
   it('says which language a room was booked in, where that is another than the page’s', async () => {

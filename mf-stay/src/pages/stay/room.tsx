@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ConfirmationItem } from 'shared/contracts';
-import { inLanguage, toMinor, personName } from 'shared/domain';
+import { type BillLine, inLanguage, toMinor, personName } from 'shared/domain';
 import { Badge, Button, PartySummary, PriceLines, useMessages, withHotelWords, useLocale } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { cancellationWanted } from './cancel/model.ts';
@@ -12,6 +12,8 @@ interface RoomProps {
   readonly room: StayRoom;
   /** The same room in the confirmation; undefined until that has come. */
   readonly item: ConfirmationItem | undefined;
+  /** What it costs, of the bill. */
+  readonly lines: readonly BillLine[];
   readonly number: number;
   readonly currency: string;
   readonly timeZone: string;
@@ -19,33 +21,31 @@ interface RoomProps {
   readonly isCancellable: boolean;
 }
 
-type BookedProps = Pick<RoomProps, 'room' | 'item' | 'number' | 'currency'>;
+type BookedProps = Pick<RoomProps, 'room' | 'item' | 'lines' | 'number' | 'currency'>;
 
 /** What was booked of a room that is not cancelled. */
-function Booked({ room, item, number, currency }: BookedProps) {
+function Booked({ room, item, lines, number, currency }: BookedProps) {
   const text = useMessages(messages);
-  const minor = (amount: number) => toMinor(amount, currency);
   const language = inLanguage(room.textLanguage);
   const extras = (item?.services ?? []).map(({ serviceName: words }) => ({ words, language }));
-  const taxes = (item?.taxes ?? []).filter(({ included }) => !included);
   return (
     <PriceLines
       currency={currency}
-      lines={[
-        ...(item?.priceLines ?? []).map((line) => ({
-          text: withHotelWords(line.text, extras),
-          amount: minor(line.amount),
-          ...(line.worth === undefined ? {} : { instead: text('stay.included') }),
-        })),
-        ...taxes.map((tax) => ({ text: tax.text, amount: minor(tax.amount) })),
-      ]}
-      total={{ text: text('stay.room-total', { number }), amount: minor(room.total) }}
+      lines={lines.map((line) => ({
+        text: withHotelWords(line.text, extras),
+        amount: line.amount,
+        ...(line.isIncluded ? { instead: text('stay.included') } : {}),
+      }))}
+      total={{
+        text: text('stay.room-total', { number }),
+        amount: toMinor(item?.totalCost ?? room.total, currency),
+      }}
     />
   );
 }
 
 /** One room: what it is, what cancelling it costs when, and the way to do it. */
-export function Room({ room, item, number, currency, timeZone, isCancellable }: RoomProps) {
+export function Room({ room, item, lines, number, currency, timeZone, isCancellable }: RoomProps) {
   const text = useMessages(messages);
   const locale = useLocale();
   const amount = useAmount(currency);
@@ -78,7 +78,7 @@ export function Room({ room, item, number, currency, timeZone, isCancellable }: 
         </p>
       ) : (
         <>
-          <Booked room={room} item={item} number={number} currency={currency} />
+          <Booked room={room} item={item} lines={lines} number={number} currency={currency} />
           <Timeline room={room} currency={currency} timeZone={timeZone} />
           {room.policy !== '' && (
             <p className="small muted">

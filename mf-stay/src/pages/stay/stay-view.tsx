@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Confirmation, Property, Stay } from 'shared/contracts';
-import { nightCount, nightsText, toMinor, personName } from 'shared/domain';
+import { type Bill, billOf, nightCount, nightsText, toMinor, personName } from 'shared/domain';
 import {
   Badge,
   Button,
@@ -12,6 +12,7 @@ import {
   SectionHeading,
   Skeleton,
   StayDates,
+  TaxLines,
   useAnnounce,
   useMessages,
   useLocale,
@@ -159,10 +160,9 @@ function Overview({ stay, confirmation, property }: StayViewProps) {
   );
 }
 
-function Money({ stay, confirmation }: Pick<StayViewProps, 'stay' | 'confirmation'>) {
+function Money({ stay, bill }: Pick<StayViewProps, 'stay'> & { readonly bill: Bill }) {
   const text = useMessages(messages);
   const minor = (amount: number) => toMinor(amount, stay.currency);
-  const gift = confirmation.giftDiscount;
   const due = dueOf(stay);
   const back = stay.refunds.reduce((sum, { amount, state }) => (state === 'Failed' ? sum : sum + amount), 0);
   return (
@@ -170,9 +170,13 @@ function Money({ stay, confirmation }: Pick<StayViewProps, 'stay' | 'confirmatio
       <SectionHeading>{text('stay.money')}</SectionHeading>
       <PriceLines
         currency={stay.currency}
-        lines={gift > 0 ? [{ text: text('stay.voucher'), amount: -minor(gift), tone: 'positive' }] : []}
+        lines={bill.added.map((line) => ({
+          ...line,
+          ...(line.amount < 0 ? { tone: 'positive' as const } : {}),
+        }))}
         total={{ text: text('stay.total'), amount: minor(stay.total) }}
       />
+      <TaxLines currency={stay.currency} taxes={bill.contained.map((tax) => ({ ...tax, included: true }))} />
       <PriceLines
         currency={stay.currency}
         lines={[
@@ -190,7 +194,9 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
   const text = useMessages(messages);
   const draft = useUnit($draft);
   const alone = roomsLeft(stay).length > 1 ? cancellable(stay) : [];
-  const items = confirmation.items.length === stay.rooms.length ? confirmation.items : [];
+  const whole = billOf(confirmation, text('stay.voucher'));
+  // Until both have come, what a room costs is not told by the other's lines.
+  const bill = confirmation.items.length === stay.rooms.length ? whole : { ...whole, rooms: [] };
   const isOpen = !stay.isCancelled && confirmation.status !== 'Confirmed';
   const isShown = draft === null || isOpen || stay.isCancelled;
   return (
@@ -225,7 +231,8 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
                   <Room
                     key={room.reservationItemId}
                     room={room}
-                    item={items[index]}
+                    item={bill.rooms[index]?.item}
+                    lines={bill.rooms[index]?.lines ?? []}
                     number={index + 1}
                     currency={stay.currency}
                     timeZone={property.timeZone}
@@ -235,7 +242,7 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
               </ol>
               {roomsLeft(stay).length > 0 && <p className="small muted">{text('stay.zone')}</p>}
             </Card>
-            <Money stay={stay} confirmation={confirmation} />
+            <Money stay={stay} bill={bill} />
           </div>
         )}
       </div>

@@ -53,6 +53,7 @@ import { webVitalElements } from './0072-web-vital-elements.ts';
 import { searchOfBookings } from './0073-search-of-bookings.ts';
 import { searchOfBookingsWhileWritten } from './0073-search-of-bookings-while-written.ts';
 import { reviewsOptedOut } from './0074-reviews-opted-out.ts';
+import { tablesByTheirLink } from './0075-tables-by-their-link.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, StatementMigration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, StatementMigration> = {
   '0073-search-of-bookings': searchOfBookings,
   '0073-search-of-bookings-while-written': searchOfBookingsWhileWritten,
   '0074-reviews-opted-out': reviewsOptedOut,
+  '0075-tables-by-their-link': tablesByTheirLink,
 };

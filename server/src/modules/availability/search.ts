@@ -9,6 +9,7 @@ import { spokenLocale } from '../../language/index.ts';
 import { servicesInside, soldOutPlans } from './inclusions.ts';
 import { freeByType, freeOfPlans, ratesWithRooms, type StayOn } from './free-rooms.ts';
 import { offerTexts } from './offer-texts.ts';
+import { ruleOfRates } from './plan-rule.ts';
 import type { PromoCodeDecision } from './promo-code.ts';
 import type { PricedStay, PricedStays } from './priced-stays.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
@@ -104,6 +105,18 @@ const effectOf = (promo: PromoCodeDecision, rates: readonly PricedRate[]): Promo
     ? { kind: 'rejected', code: promo.code, message: translate('promo.no-rate') }
     : promo;
 
+/** A plan that is not sold for the stay says by which rule of its own, where it is one. */
+function planMessage(
+  { ratePlans, rates }: PropertySnapshot,
+  request: SearchRequest,
+  { stay, today }: StayOn,
+  answer: Exclude<PlanAnswer, 'offered'>,
+): string {
+  const plan = answer === 'not-sold' ? ratePlans.find(isNamedBy(planCode(request))) : undefined;
+  const own = rates.filter(({ ratePlanId }) => ratePlanId === plan?.ratePlanId);
+  return ruleOfRates(own, stay, today) ?? translate(`offer.${answer}`);
+}
+
 interface PricedSearch {
   readonly text: SearchText;
   /** Of each room type what its plans in this response may take; only where they share rooms unequally. */
@@ -134,7 +147,7 @@ function priceSearch(
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
     quoteToken,
-    ...(answer === 'offered' ? {} : { ratePlanCodeMessage: translate(`offer.${answer}`) }),
+    ...(answer === 'offered' ? {} : { ratePlanCodeMessage: planMessage(snapshot, request, on, answer) }),
     ...(included.length > 0 ? { includedServices: included } : {}),
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };

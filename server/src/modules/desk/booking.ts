@@ -134,9 +134,14 @@ export async function readBooking(deps: DeskDeps, reservationId: string, call: H
   }));
   const naming = await hotelsNames(db, propertyId);
   const confirmation = await describeReservation({ db, preCheckInKey }, property, row, naming);
+  // The link is the guest's, whose own acts are no entries of the audit log.
+  const tables = (await deps.tablesOfStay(deps, property, name)).map((table) => ({
+    ...table,
+    manageUrl: null,
+  }));
   return {
     booking,
-    confirmation: { ...confirmation, tables: await deps.tablesOfStay(db, name) },
+    confirmation: { ...confirmation, tables },
     addressLines: addressLines(row.booker),
     roomIds: items.map((item) => item.reservation_item_id),
     stay: await readStay(deps, property, row, naming),

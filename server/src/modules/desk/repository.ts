@@ -164,6 +164,7 @@ export const listTablesOn = (db: Db, propertyId: string, on: StayDate): Promise<
     .selectAll()
     .where('property_id', '=', propertyId)
     .where('visit_date', '=', on)
+    .where('cancelled_at', 'is', null)
     .orderBy('visit_time')
     .orderBy('reference_number')
     .limit(mostOfADay)

@@ -79,6 +79,7 @@ export async function readToday(
       partySize: row.party_size,
       specialRequests: row.special_requests,
       contactNumber: row.contact_number,
+      guestName: row.guest_name,
       reservationId: row.reservation_id,
     })),
   };

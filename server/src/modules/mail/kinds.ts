@@ -66,6 +66,9 @@ export interface MailPayloads {
   /** To the hotel: who arrives on a day. */
   readonly 'hotel-arrivals': { readonly day: StayDate };
   readonly 'table-booked': { readonly tableBookingId: string };
+  /** By its link, which has made this version of it. */
+  readonly 'table-moved': { readonly tableBookingId: string; readonly version: number };
+  readonly 'table-cancelled': { readonly tableBookingId: string };
 }
 
 export type MailKind = keyof MailPayloads;

@@ -106,7 +106,7 @@ export async function listOpenTables(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ reference: string }>`
     select reference_number as reference from table_booking
-    where property_id = ${propertyId} and erased_at is null and ${tablesOf(who)} and visit_date >= ${today}
+    where property_id = ${propertyId} and erased_at is null and ${tablesOf(who)} and visit_date >= ${today} and cancelled_at is null
     order by visit_date`.execute(db);
   return rows.map(({ reference }) => reference);
 }
@@ -224,7 +224,7 @@ export async function readPerson(
     tables: await rowsOf(
       db,
       sql`(select reference_number, restaurant_name, visit_date, visit_time, party_size, promotion_name, special_requests, email,
-        contact_number, language_code, created_at from table_booking
+        contact_number, guest_name, language_code, created_at, changed_at, cancelled_at from table_booking
         where property_id = ${propertyId} and ${tablesOf(who)}) t`,
     ),
     mails: await rowsOf(

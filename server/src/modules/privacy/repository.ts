@@ -142,7 +142,7 @@ export async function eraseTables(
 ): Promise<void> {
   if (ids.length === 0) return;
   await sql`
-    update table_booking set erased_at = ${now.toISOString()}::timestamptz, email = '', contact_number = '', special_requests = null
+    update table_booking set erased_at = ${now.toISOString()}::timestamptz, email = '', contact_number = '', guest_name = null, special_requests = null
     where property_id = ${propertyId} and table_booking_id = any(${[...ids]}::text[])`.execute(tx);
   await sql`
     delete from outbox where property_id = ${propertyId} and payload->>'tableBookingId' = any(${[...ids]}::text[])`.execute(

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -41,7 +41,39 @@ export async function findTableByRequest(
     .executeTakeFirst();
 }
 
-/** The tables that were booked for a stay, in the order in which they are sat down at. */
+export async function findTableByReference(
+  db: Db,
+  propertyId: string,
+  reference: string,
+): Promise<TableBookingRow | undefined> {
+  return db
+    .selectFrom('table_booking')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reference_number', '=', reference)
+    .executeTakeFirst();
+}
+
+type Changes = Updateable<Omit<Tables['table_booking'], 'version'>>;
+
+/** Changes what is still as it was read: false when somebody else has changed it meanwhile. Waits for one that is not committed yet. */
+export async function changeTableBooking(
+  tx: DbTransaction,
+  row: TableBookingRow,
+  changes: Changes,
+): Promise<boolean> {
+  const { property_id, table_booking_id, version } = row;
+  const result = await tx
+    .updateTable('table_booking')
+    .set({ ...changes, version: version + 1 })
+    .where('property_id', '=', property_id)
+    .where('table_booking_id', '=', table_booking_id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** The tables that were booked for a stay and not cancelled, in the order in which they are sat down at. */
 export async function listTablesOfStay(
   db: Db,
   name: { readonly propertyId: string; readonly reservationId: string },
@@ -51,6 +83,7 @@ export async function listTablesOfStay(
     .selectAll()
     .where('property_id', '=', name.propertyId)
     .where('reservation_id', '=', name.reservationId)
+    .where('cancelled_at', 'is', null)
     .orderBy('visit_date')
     .orderBy('visit_time')
     .execute();
@@ -68,6 +101,7 @@ export async function countTablesOfAddress(
     .where(sql`lower(email)`, '=', name.email.toLowerCase())
     .where('visit_date', '=', name.date)
     .where('reservation_id', 'is', null)
+    .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return n;
 }

@@ -16,6 +16,7 @@ import {
 } from './booking-repository.ts';
 import { requireIdentity, requirePartySize, requireRestaurant } from './find.ts';
 import { type LimitDeps, sayLimit, sayOutsideStay } from './limits.ts';
+import { tablePath } from './link.ts';
 import { isSameRequest, requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
 import { listSlots, takeCovers, type StoredRestaurant, type Visit } from './repository.ts';
 import { dayProblem, isClosed, isPast, promotionsAt } from './rules.ts';
@@ -49,19 +50,26 @@ function requireValid(request: RestaurantBookingRequest, { content }: StoredRest
 const refused = ({ message, ...said }: Said): Result => ({
   success: false,
   bookingReference: null,
+  manageUrl: null,
   infoMessage: message,
   ...said,
 });
 
-const booked = (row: Pick<NewTableBooking, 'reference_number' | 'leave_time'>): Result => ({
+const booked = (deps: Deps, property: StoredProperty, row: NewTableBooking): Result => ({
   success: true,
   bookingReference: row.reference_number,
+  manageUrl: tablePath(deps, property, row),
   infoMessage: row.leave_time ? translate('table.until', { time: row.leave_time }) : null,
 });
 
 /** A repeated request gets the same table; one with other details is rejected, because they would be lost (decisions 1). */
-function knownTable(row: TableBookingRow, request: RestaurantBookingRequest): Result {
-  if (isSameRequest(row, request)) return booked(row);
+function knownTable(
+  deps: Deps,
+  property: StoredProperty,
+  row: TableBookingRow,
+  request: RestaurantBookingRequest,
+): Result {
+  if (isSameRequest(row, request)) return booked(deps, property, row);
   throw conflict(translate.say('table.booked-otherwise', { reference: row.reference_number }));
 }
 
@@ -76,8 +84,8 @@ function requirePromotion(
 }
 
 /** Why there is no such table (any longer), for the guest; null when there is one as far as can be seen without waiting. */
-async function sayLate(
-  { db, clock }: Deps,
+export async function sayLate(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { timeZone }: StoredProperty,
   { content }: StoredRestaurant,
   visit: Visit & { readonly time: string; readonly covers: number },
@@ -90,7 +98,7 @@ async function sayLate(
 }
 
 /** In the restaurant's own words, where it has some. */
-function sayFull({ noAvailabilityText }: StoredRestaurant['content']): Said {
+export function sayFull({ noAvailabilityText }: StoredRestaurant['content']): Said {
   const usual = translate.say('table.full');
   return noAvailabilityText.trim() === '' ? usual : { ...usual, message: noAvailabilityText };
 }
@@ -126,15 +134,20 @@ const take = (deps: Deps, plan: TablePlan, row: NewTableBooking, visit: Visit): 
 const uniqueViolation = '23505';
 
 /** A reference number that another table has got is drawn again. */
-async function takeWithFreeReference(deps: Deps, plan: TablePlan, visit: Visit): Promise<Result> {
+async function takeWithFreeReference(
+  deps: Deps,
+  property: StoredProperty,
+  plan: TablePlan,
+  visit: Visit,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const row = tableRow(plan);
     try {
       const outcome = await take(deps, plan, row, visit);
-      if (outcome.kind === 'taken') return booked(row);
+      if (outcome.kind === 'taken') return booked(deps, property, row);
       if (outcome.kind === 'rejected') return refused(outcome.why);
       const first = await findTableByRequest(deps.db, visit.propertyId, row.request_key);
-      if (first) return knownTable(first, plan.request);
+      if (first) return knownTable(deps, property, first, plan.request);
       throw new Error('A table that was there is gone');
     } catch (error) {
       if (attempt >= 3 || sqlStateOf(error) !== uniqueViolation) throw error;
@@ -161,7 +174,7 @@ export async function bookTable(
   const reservation = await requireIdentity(deps, property, identity);
 
   const known = await findTableByRequest(deps.db, propertyId, requestKeyOf(request));
-  if (known) return knownTable(known, request);
+  if (known) return knownTable(deps, property, known, request);
   const now = deps.clock.now();
   const wrongDay = dayProblem(date, todayIn(timeZone, now));
   if (wrongDay) throw invalid({ VisitDate: [translate.say(wrongDay)] });
@@ -171,5 +184,6 @@ export async function bookTable(
     (await sayLate(deps, property, restaurant, { ...visit, time, covers }));
   if (late !== null) return refused(late);
   const promotion = requirePromotion(request, restaurant);
-  return takeWithFreeReference(deps, { request, restaurant, reservation, promotion, clientIp, now }, visit);
+  const plan = { request, restaurant, reservation, promotion, clientIp, now };
+  return takeWithFreeReference(deps, property, plan, visit);
 }

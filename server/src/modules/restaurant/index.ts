@@ -1,3 +1,3 @@
-export { composeTableBooked } from './mail.ts';
+export { composeTableBooked, composeTableCancelled, composeTableMoved } from './mail.ts';
 export { registerRestaurantRoutes } from './routes.ts';
 export { tablesOfStay } from './tables-of-stay.ts';

@@ -11,7 +11,12 @@ import {
 import { type Said, spokenLocale } from '../../language/index.ts';
 import { emailKeyOf } from '../mail/index.ts';
 import { lockReservation, type ReservationRow } from '../booking/index.ts';
-import { countTablesOfAddress, listTablesOfStay, type NewTableBooking } from './booking-repository.ts';
+import {
+  countTablesOfAddress,
+  listTablesOfStay,
+  type NewTableBooking,
+  type TableBookingRow,
+} from './booking-repository.ts';
 import type { TablePlan } from './plan-table.ts';
 import { doOverlap } from './rules.ts';
 import { translate } from './messages/index.ts';
@@ -78,6 +83,23 @@ export async function sayLimit(
   if (env.tablesPerHour > 0 && !(await mayHave(from, clientIp))) return translate.say('table.many-from-here');
   if (!(await mayHave(tablesOfAddress, address))) return translate.say('table.many-of-address');
   // Counts the row itself and all earlier ones: the lock on the address's bucket keeps others out.
-  const count = await countTablesOfAddress(tx, { propertyId, email, date: row.visit_date });
-  return count > tablesOfDay ? translate.say('table.many-of-day', { count: tablesOfDay }) : null;
+  return sayManyOfDay(tx, { propertyId, email, date: row.visit_date });
 }
+
+const sayManyOfDay = async (
+  tx: DbTransaction,
+  of: { readonly propertyId: string; readonly email: string; readonly date: StayDate },
+): Promise<Said | null> =>
+  (await countTablesOfAddress(tx, of)) > tablesOfDay
+    ? translate.say('table.many-of-day', { count: tablesOfDay })
+    : null;
+
+/** Why a guest may not have a table that was just moved; null when they may. */
+export const sayMoveLimit = async (
+  tx: DbTransaction,
+  stay: ReservationRow | null,
+  row: TableBookingRow,
+): Promise<Said | null> =>
+  stay === null
+    ? sayManyOfDay(tx, { propertyId: row.property_id, email: row.email, date: row.visit_date })
+    : sayOverlap(tx, stay, row);

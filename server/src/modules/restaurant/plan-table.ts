@@ -35,10 +35,14 @@ export interface TablePlan {
 
 const textOrNull = (text: string | null): string | null => withoutCardNumbers(text?.trim() ?? '') || null;
 
+const bookerOf = (stay: ReservationRow | null): string | null =>
+  textOrNull([stay?.booker.firstName, stay?.booker.lastName].filter(Boolean).join(' '));
+
 /** Whether a guest wishes the same of a table beside which one it is. */
 export const isSameRequest = (row: TableBookingRow, request: RestaurantBookingRequest): boolean =>
   row.promotion_id === request.promotionId &&
   row.special_requests === textOrNull(request.specialRequests) &&
+  row.guest_name === (textOrNull(request.guestName) ?? row.guest_name) &&
   row.contact_number === request.contactNumber.trim();
 
 /** The row of a table: names are copies, so that what the hotel changes later changes no booking. */
@@ -68,6 +72,7 @@ export function tableRow({
     special_requests: textOrNull(request.specialRequests),
     email: request.email.trim(),
     contact_number: request.contactNumber.trim(),
+    guest_name: textOrNull(request.guestName) ?? bookerOf(reservation),
     language_code: request.languageCode ?? reservation?.language_code ?? 'en-GB',
     created_at: now,
   };

@@ -82,3 +82,15 @@ export async function takeCovers(
       where slot.booked + excluded.booked <= excluded.total`.execute(tx);
   return result.numAffectedRows === 1n;
 }
+
+/** Gives back what a table of this size has taken. */
+export async function giveBackCovers(
+  tx: DbTransaction,
+  { propertyId, restaurantId, date }: Omit<Visit, 'weekday'>,
+  given: { readonly time: string; readonly covers: number },
+): Promise<void> {
+  await sql`
+    update restaurant_slot set booked = greatest(0, booked - ${given.covers}::int)
+    where property_id = ${propertyId} and restaurant_id = ${restaurantId}
+      and visit_date = ${date}::date and visit_time = ${given.time}`.execute(tx);
+}

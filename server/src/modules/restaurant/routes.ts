@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  cancelRestaurantBooking,
   createRestaurantBooking,
   getRestaurantAvailability,
+  getRestaurantBooking,
   getRestaurants,
   getRestaurantSetup,
+  moveRestaurantBooking,
 } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { createMailLimit } from '../mail/index.ts';
 import { requireProperty } from '../property/index.ts';
 import { availableSlots, setupOf } from './availability.ts';
 import { bookTable } from './create.ts';
 import { bookableRestaurants, requireIdentity, requireRestaurant } from './find.ts';
+import { cancelTable, moveTable, readTable } from './manage.ts';
 
-/** The four calls about tables (product.md 7). */
+/** The four calls about tables (product.md 7), and what a table's link opens. */
 export function registerRestaurantRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps;
 
@@ -37,5 +42,16 @@ export function registerRestaurantRoutes(app: FastifyInstance, deps: AppDeps): v
 
   registerEndpoint(app, createRestaurantBooking, async ({ body }, { clientIp }) =>
     bookTable(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  );
+
+  const manageDeps = { ...deps, mailLimit: createMailLimit(deps) };
+  registerEndpoint(app, getRestaurantBooking, async ({ query }) =>
+    readTable(deps, await requireProperty(db, query.propertyId), query),
+  );
+  registerEndpoint(app, moveRestaurantBooking, async ({ body }, { clientIp }) =>
+    moveTable(manageDeps, await requireProperty(db, body.propertyId), body, clientIp),
+  );
+  registerEndpoint(app, cancelRestaurantBooking, async ({ body }, { clientIp }) =>
+    cancelTable(manageDeps, await requireProperty(db, body.propertyId), body, clientIp),
   );
 }

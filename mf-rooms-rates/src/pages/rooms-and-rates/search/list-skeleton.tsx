@@ -54,7 +54,7 @@ function HeadBones(): ReactElement {
                 <WordBone className="rr-tab__title">
                   {text('rooms.room-with', { number: room.roomNumber, party: partyText(room, text) })}
                 </WordBone>
-                <WordBone className="rr-tab__detail">{text('rooms.todo')}</WordBone>
+                <WordBone className="rr-tab__detail rr-tab__detail--todo">{text('rooms.todo')}</WordBone>
               </span>
             </li>
           ))}
@@ -65,7 +65,9 @@ function HeadBones(): ReactElement {
           {count === 1 ? text('rooms.choose') : text('rooms.choose-for', { number: 1, count })}
         </WordBone>
         {first !== undefined && (
-          <WordBone>{text('rooms.found', { count: usualRooms, party: partyText(first, text) })}</WordBone>
+          <WordBone className="rr-found">
+            {text('rooms.found', { count: usualRooms, party: partyText(first, text) })}
+          </WordBone>
         )}
       </div>
       <div className="rr-filters__row" aria-hidden="true">

@@ -4,6 +4,7 @@ import {
   claimsPercentage,
   commonAmenities,
   foldRates,
+  foreignLanguage,
   isSavingOfRoomOnly,
   listRooms,
   lowestPriced,
@@ -251,5 +252,20 @@ describe('what all rooms have', () => {
     ['is nothing without rooms', [], []],
   ])('%s', (_, amenities, common) => {
     expect(commonAmenities(offersOf(...amenities))).toEqual(common);
+  });
+});
+
+describe('the language of what the hotel says of its rooms', () => {
+  it.each([
+    ['all in another one', [{ Description: 'en-GB' }, { Description: 'en-GB' }], 'en'],
+    ['one in the page’s', [{ Description: 'en-GB' }, undefined], null],
+    ['names only', [{ Name: 'en' }, { Name: 'en' }], null],
+    ['two others', [{ Description: 'en' }, { Description: 'de' }], null],
+    ['none said', [undefined, undefined], null],
+  ])('%s', (_, languages, expected) => {
+    const offers = languages.map((textLanguages) => ({
+      roomType: aRoomType(textLanguages === undefined ? {} : { textLanguages }),
+    }));
+    expect(foreignLanguage(offers)).toBe(expected);
   });
 });

@@ -252,3 +252,11 @@ export function commonAmenities(offers: readonly Pick<RoomOffer, 'roomType'>[]):
   if (first === undefined || others.length === 0) return [];
   return first.filter((amenity) => others.every((amenities) => amenities.includes(amenity)));
 }
+
+/** The language of the rooms' descriptions, where the hotel has none of them in the page's (docs/decisions/0098); else null. */
+export function foreignLanguage(offers: readonly Pick<RoomOffer, 'roomType'>[]): string | null {
+  const told = offers.filter(({ roomType }) => roomType.description !== '');
+  const languages = new Set(told.map(({ roomType }) => roomType.textLanguages?.['Description']));
+  const [language] = languages;
+  return languages.size === 1 && language !== undefined ? (language.split('-')[0] ?? null) : null;
+}

@@ -15,6 +15,7 @@ import { CommonAmenities } from './common-amenities.tsx';
 import { $activeItem, $commonAmenities, $listing, $unfolded, ratesUnfolded } from './model.ts';
 import { RoomCard } from './room-card.tsx';
 import { RoomNotices } from './room-notices.tsx';
+import { TextsLanguage } from './texts-language.tsx';
 import { UnsuitableList } from './unsuitable-list.tsx';
 
 const $rooms = $basket.map(({ rooms }) => rooms);
@@ -47,13 +48,14 @@ export function SelectionStep(): ReactElement | null {
             : text('rooms.choose-for', { number: room.roomNumber, count: rooms.length })}
         </SectionHeading>
         {list.offers.length > 0 && (
-          <p className="muted">{text('rooms.found', { count: list.offers.length, party })}</p>
+          <p className="muted rr-found">{text('rooms.found', { count: list.offers.length, party })}</p>
         )}
         <ChargedIn currency={currency} />
       </div>
       <RoomNotices />
       <FilterBar />
       <NothingMatches />
+      <TextsLanguage offers={list.offers} />
       {list.offers[0] && <CommonAmenities amenities={common} roomType={list.offers[0].roomType} />}
       {list.offers.map((offer, index) => (
         <RoomCard

@@ -44,7 +44,9 @@ export function RoomTabs(): ReactElement | null {
                 <span className="rr-tab__title">
                   {text('rooms.room-with', { number: roomNumber, party: partyText(room, text) })}
                 </span>
-                <span className="rr-tab__detail">
+                <span
+                  className={chosen === undefined ? 'rr-tab__detail rr-tab__detail--todo' : 'rr-tab__detail'}
+                >
                   {chosen !== undefined && <Icon name="check" size={16} />}
                   {chosen !== undefined && <VisuallyHidden>{text('rooms.chosen')}: </VisuallyHidden>}
                   <span {...(chosen && textLanguage(chosen.roomType, 'Name'))}>

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { stayProblemText } from 'shared/availability-calendar';
+import { stayProblemText, useDayNotes } from 'shared/availability-calendar';
 import { calendarEnGb } from 'shared/availability-calendar/messages';
 import type { Property, Stay, StayDate } from 'shared/contracts';
-import { lastKnownDay, stayRules, todayIn } from 'shared/domain';
+import { guestCount, lastKnownDay, partyText, stayRules, todayIn } from 'shared/domain';
 import { $clock, createMessages } from 'shared/runtime';
-import { Button, useLateDialog, useMessages } from 'shared/ui';
+import { Button, useConversion, useLateDialog, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $calendar, calendarWanted, datesChosen } from './model.ts';
 import { type Draft, withOwnNights } from './rules.ts';
@@ -51,6 +51,19 @@ export function Dates({ stay, draft, property }: DatesProps) {
       }),
     [calendar, stay, draft.rooms.length],
   );
+  // What another guest would pay for a night; the quote says what the change costs.
+  const notes = useDayNotes(calendar, property.currency);
+  const conversion = useConversion(property.currency);
+  const parties = draft.rooms;
+  const [only] = parties;
+  const guests =
+    parties.length === 1 && only !== undefined
+      ? partyText(only, text)
+      : text('count.guests', { count: parties.reduce((sum, room) => sum + guestCount(room), 0) });
+  const legend =
+    calendar === null
+      ? undefined
+      : calendarText('calendar.legend-guests', { guests, currency: conversion?.to ?? property.currency });
   const shut = (): void => {
     setRange(null);
     close();
@@ -79,6 +92,9 @@ export function Dates({ stay, draft, property }: DatesProps) {
                   : rules.stayProblem({ from, to: date });
               return problem === null ? null : stayProblemText(problem, calendarText);
             }}
+            note={notes.price}
+            spokenNote={notes.spokenPrice}
+            legend={legend}
             submit={{
               label: text('change.dates.take'),
               onSubmit: () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSearchResponse } from 'shared/testing';
+import { aCalendar, aSearchResponse, calendarOnTheWire } from 'shared/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ada, aGuest, open, stay } from '../../../../test/changing-guest.tsx';
 import { memory } from '../../../../test/stay-guest.tsx';
@@ -26,6 +26,17 @@ describe('the doors of a change', () => {
     expect(screen.queryByRole('button', { name: 'Choose other dates' })).toBeNull();
     await press('Change something else too');
     expect(await screen.findByRole('button', { name: 'Choose other dates' })).toBeTruthy();
+  });
+
+  it('show in the calendar what a night costs, for those who stay', async () => {
+    const calendar = calendarOnTheWire(aCalendar('2026/11/20', 60));
+    await aGuest({ ...answers, '/api/Availability': calendar });
+    await screen.findByText('Confirmed');
+    await press('Change dates');
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose other dates' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect((await dialog.findAllByText('£120')).length).toBeGreaterThan(20);
+    expect(dialog.getByText('Lowest price of one night for 2 adults, in GBP.')).toBeTruthy();
   });
 
   it('are those that are open to the guest', async () => {

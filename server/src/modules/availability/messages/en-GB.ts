@@ -10,6 +10,24 @@ export const availabilityMessages = {
   },
   'offer.unknown': 'We have no offer with this code.',
   'offer.not-sold': 'This rate is not available for your dates.',
+  'offer.minimum-nights': {
+    one: 'This rate is for stays of at least {count} night.',
+    other: 'This rate is for stays of at least {count} nights.',
+  },
+  'offer.maximum-nights': {
+    one: 'This rate is for stays of at most {count} night.',
+    other: 'This rate is for stays of at most {count} nights.',
+  },
+  'offer.book-ahead': {
+    one: 'This rate has to be booked at least {count} day before arrival.',
+    other: 'This rate has to be booked at least {count} days before arrival.',
+  },
+  'offer.book-later': {
+    one: 'This rate can be booked from {count} day before arrival.',
+    other: 'This rate can be booked from {count} days before arrival.',
+  },
+  'offer.closed-to-arrival': 'With this rate no stay begins on this day.',
+  'offer.closed-to-departure': 'With this rate no stay ends on this day.',
   'search.past': 'The arrival date has passed.',
   'search.rooms': {
     one: 'At most {count} room can be booked at once.',

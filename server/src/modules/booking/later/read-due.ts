@@ -61,6 +61,7 @@ export async function readDue(deps: LaterDeps, property: StoredProperty, token: 
     return {
       ...described(row, due),
       status: 'Due',
+      ...(due.position > (row.payment_plan?.later.length ?? 0) ? { isOfChange: true } : {}),
       card: await keptCard(deps.db, row),
       needsApproval: open?.state === 'pending',
       paymentAction,

@@ -1,7 +1,6 @@
 import type { Confirmation, ConfirmationItem, ConfirmationTable } from 'shared/contracts';
 import { pageAddress, sumTaxLines, toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
-import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { Signer } from '../../../signer.ts';
 import { findPaidPaymentOf, type PaymentRow } from '../../payment/index.ts';
@@ -219,13 +218,19 @@ function freeUntilField(row: ReservationRow, items: readonly ItemRow[], property
 }
 
 /** The tables that a guest has booked for a stay, where there is somebody to ask: the restaurant module. */
-export type TablesOfStay = (db: Db, name: ReservationName) => Promise<ConfirmationTable[]>;
+export type TablesOfStay = (
+  deps: Pick<AppDeps, 'db' | 'secretKey'>,
+  property: Pick<StoredProperty, 'code'>,
+  name: ReservationName,
+) => Promise<ConfirmationTable[]>;
 
 /** The passes that a confirmation offers: the wallet module knows. */
 export type WalletOf = (property: StoredProperty, booking: Confirmation) => Confirmation['wallet'];
 
 export async function readConfirmation(
-  deps: ReadDeps & SettleDeps & { readonly tablesOfStay: TablesOfStay; readonly walletOf: WalletOf },
+  deps: ReadDeps &
+    SettleDeps &
+    Pick<AppDeps, 'secretKey'> & { readonly tablesOfStay: TablesOfStay; readonly walletOf: WalletOf },
   property: StoredProperty,
   token: string,
   isOwn?: IsOwn,
@@ -234,7 +239,7 @@ export async function readConfirmation(
   const paymentAction = await paymentActionOf(deps, property.propertyId, token);
   const row = await requireReservation(deps, property, token, isOwn);
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
-  const tables = await deps.tablesOfStay(deps.db, name);
+  const tables = await deps.tablesOfStay(deps, property, name);
   const described = await describeReservation(deps, property, row);
   const wallet = deps.walletOf(property, described);
   return {

@@ -102,7 +102,12 @@ export const mailMessages = {
   'mail.table.leave': 'Your table is yours until',
   'mail.table.party': 'Party',
   'mail.table.promotion': 'Offer',
-  'mail.table.change': 'To change or cancel your table, call or write to us.',
+  'mail.table.name': 'In the name of',
+  'mail.table.manage': 'Move or cancel this table',
+  'mail.table.moved.subject': 'Your table at {restaurant} has a new time: {reference}',
+  'mail.table.moved.text': 'Your table has been moved. We look forward to seeing you.',
+  'mail.table.cancelled.subject': 'Your table at {restaurant} is cancelled: {reference}',
+  'mail.table.cancelled.text': 'Your table is cancelled. We hope to see you another time.',
   'mail.table.event': 'Table at {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Your online check-in at {hotel} is complete: {reference}',

@@ -22,4 +22,9 @@ export const restaurantMessages = {
     'Several tables have been booked with this email address lately. To book another one, contact us.',
   'table.many-from-here': 'Many tables have been booked from here lately. Try again later, or contact us.',
   'table.until': 'Your table is yours until {time}.',
+  'table.link-wrong':
+    'This link is wrong, or the table is no longer known here. Check the link, or contact us.',
+  'table.is-cancelled': 'This table is cancelled. To have another one, book it anew.',
+  'table.has-passed': 'The time of this table has come: for anything about it, contact us.',
+  'table.changed-meanwhile': 'Your table was changed meanwhile. Load the page again to see it.',
 } as const;
