@@ -36,6 +36,21 @@ it('a telephone number in the form of the hotel’s country gets its code, as at
 });
 
 it.each([
+  ['en-GB', ['firstName', 'lastName']],
+  ['ja', ['lastName', 'firstName']],
+])('in %s a caller’s names are asked in the order of the language', (locale, order) => {
+  render(
+    <UiProvider locale={locale}>
+      <DeskTheme>
+        <Typed />
+      </DeskTheme>
+    </UiProvider>,
+  );
+  const [one, two] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect([one?.name, two?.name]).toEqual(order);
+});
+
+it.each([
   ['', '', false, 'email-or-phone'],
   ['', '+44 7700 900999', false, null],
   ['ada@example.org', '', false, null],
