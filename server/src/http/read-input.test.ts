@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import * as contracts from 'shared/contracts';
 import * as deskContracts from 'shared/contracts/desk';
-import { isEverything, wireValues } from 'shared/testing';
+import { wireValues } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { sized } from '../../test/support/scope.ts';
 import { readInput } from './read-input.ts';
 
 const bodies = Object.entries({ ...contracts, ...deskContracts }).flatMap(([name, value]) =>
@@ -26,8 +27,8 @@ function withTexts(value: unknown, text: null | ''): unknown[] {
 }
 
 const answer = (schema: z.ZodMiniType, body: unknown): unknown => {
-  const { success, data, error } = readInput(schema, body);
-  return success ? data : error.issues.map(({ path, code }) => ({ path, code }));
+  const result = readInput(schema, body);
+  return result.success ? result.data : result.error.issues.map(({ path, code }) => ({ path, code }));
 };
 
 describe.each(bodies)('the body of $name', ({ schema }) => {
@@ -40,7 +41,7 @@ describe.each(bodies)('the body of $name', ({ schema }) => {
           expect(hasMeaning || answer(schema, each)).toEqual(hasMeaning || empty[index]);
         });
       }),
-      { numRuns: isEverything ? 100 : 10 },
+      { numRuns: sized(10, 100) },
     );
   });
 });
