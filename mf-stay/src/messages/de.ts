@@ -21,6 +21,8 @@ export const de = {
   'stay.yours': 'Ihr Aufenthalt',
   'stay.dates': 'Reisedaten',
   'stay.booker': 'Gebucht von',
+  'stay.email.refused': 'Unsere E-Mails kommen unter dieser Adresse nicht an.',
+  'stay.email.correct': 'Adresse korrigieren',
   'stay.check-in': 'Check-in ab {time} Uhr',
   'stay.arrival-time': 'Ihre voraussichtliche Ankunft: {time} Uhr',
   'stay.check-out': 'Check-out bis {time} Uhr',
@@ -133,6 +135,8 @@ export const de = {
   'change.contact': 'So erreichen wir Sie',
   'change.email': 'E-Mail-Adresse',
   'change.email.hint': 'Wenn Sie sie ändern, schreiben wir auch an die bisherige Adresse.',
+  'change.email.refused':
+    'Unsere E-Mails kommen unter dieser Adresse nicht an. Korrigieren Sie die Adresse, und wir senden die E-Mails noch einmal.',
   'change.phone': 'Telefon',
   'change.street': 'Adresse',
   'change.country': 'Land',

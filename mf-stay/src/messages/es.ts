@@ -20,6 +20,8 @@ export const es = {
   'stay.yours': 'Su estancia',
   'stay.dates': 'Fechas',
   'stay.booker': 'Reservado por',
+  'stay.email.refused': 'Nuestros correos no llegan a esta dirección.',
+  'stay.email.correct': 'Corregir la dirección',
   'stay.check-in': 'Entrada desde las {time}',
   'stay.arrival-time': 'Prevé llegar a las {time}',
   'stay.check-out': 'Salida hasta las {time}',
@@ -129,6 +131,8 @@ export const es = {
   'change.contact': 'Cómo podemos contactarle',
   'change.email': 'Correo electrónico',
   'change.email.hint': 'Si lo cambia, avisaremos también a la dirección anterior.',
+  'change.email.refused':
+    'Nuestros correos no llegan a esta dirección. Corríjala y se los enviaremos de nuevo.',
   'change.phone': 'Teléfono',
   'change.street': 'Dirección',
   'change.country': 'País',

@@ -20,6 +20,8 @@ export const fr = {
   'stay.yours': 'Votre séjour',
   'stay.dates': 'Dates',
   'stay.booker': 'Réservé par',
+  'stay.email.refused': 'Nos e-mails ne parviennent pas à cette adresse.',
+  'stay.email.correct': 'Corriger l’adresse',
   'stay.check-in': 'Arrivée à partir de {time}',
   'stay.arrival-time': 'Vous prévoyez d’arriver à {time}',
   'stay.check-out': 'Départ jusqu’à {time}',
@@ -133,6 +135,8 @@ export const fr = {
   'change.contact': 'Comment vous joindre',
   'change.email': 'Adresse e-mail',
   'change.email.hint': 'Si vous la modifiez, nous prévenons aussi l’ancienne adresse.',
+  'change.email.refused':
+    'Nos e-mails ne parviennent pas à cette adresse. Corrigez-la et nous vous les renverrons.',
   'change.phone': 'Téléphone',
   'change.street': 'Adresse',
   'change.country': 'Pays',

@@ -20,6 +20,8 @@ export const it = {
   'stay.yours': 'Il suo soggiorno',
   'stay.dates': 'Date',
   'stay.booker': 'Prenotato da',
+  'stay.email.refused': 'Le nostre e-mail non arrivano a questo indirizzo.',
+  'stay.email.correct': 'Correggi l’indirizzo',
   'stay.check-in': 'Check-in dalle {time}',
   'stay.arrival-time': 'Arrivo previsto alle {time}',
   'stay.check-out': 'Check-out entro le {time}',
@@ -131,6 +133,8 @@ export const it = {
   'change.contact': 'Come contattarla',
   'change.email': 'Indirizzo e-mail',
   'change.email.hint': 'Se lo modifica, avvisiamo anche l’indirizzo precedente.',
+  'change.email.refused':
+    'Le nostre e-mail non arrivano a questo indirizzo. Lo corregga e gliele invieremo di nuovo.',
   'change.phone': 'Telefono',
   'change.street': 'Indirizzo',
   'change.country': 'Paese',

@@ -21,6 +21,8 @@ export const ja = {
   'stay.yours': 'ご宿泊内容',
   'stay.dates': '日程',
   'stay.booker': 'ご予約者',
+  'stay.email.refused': 'このアドレスにはメールをお届けできませんでした。',
+  'stay.email.correct': 'アドレスを変更する',
   'stay.check-in': 'チェックイン {time}から',
   'stay.arrival-time': 'ご到着予定時刻 {time}',
   'stay.check-out': 'チェックアウト {time}まで',
@@ -129,6 +131,8 @@ export const ja = {
   'change.contact': 'ご連絡先',
   'change.email': 'メールアドレス',
   'change.email.hint': '変更された場合は、以前のアドレスにもお知らせいたします。',
+  'change.email.refused':
+    'このアドレスにはメールをお届けできませんでした。正しいアドレスに変更いただければ、改めてお送りいたします。',
   'change.phone': '電話番号',
   'change.street': '住所',
   'change.country': '国',

@@ -20,6 +20,8 @@ export const nb = {
   'stay.yours': 'Oppholdet ditt',
   'stay.dates': 'Datoer',
   'stay.booker': 'Bestilt av',
+  'stay.email.refused': 'E-postene våre kommer ikke frem til denne adressen.',
+  'stay.email.correct': 'Rett adressen',
   'stay.check-in': 'Innsjekking fra kl. {time}',
   'stay.arrival-time': 'Du regner med å komme kl. {time}',
   'stay.check-out': 'Utsjekking senest kl. {time}',
@@ -128,6 +130,8 @@ export const nb = {
   'change.contact': 'Slik får vi tak i deg',
   'change.email': 'E-postadresse',
   'change.email.hint': 'Hvis du endrer den, skriver vi også til den tidligere adressen.',
+  'change.email.refused':
+    'E-postene våre kommer ikke frem til denne adressen. Rett den, så sender vi dem på nytt.',
   'change.phone': 'Telefon',
   'change.street': 'Adresse',
   'change.country': 'Land',

@@ -20,6 +20,8 @@ export const nl = {
   'stay.yours': 'Uw verblijf',
   'stay.dates': 'Data',
   'stay.booker': 'Geboekt door',
+  'stay.email.refused': 'Onze e-mails komen niet aan op dit adres.',
+  'stay.email.correct': 'Adres corrigeren',
   'stay.check-in': 'Inchecken vanaf {time} uur',
   'stay.arrival-time': 'U verwacht om {time} uur aan te komen',
   'stay.check-out': 'Uitchecken tot {time} uur',
@@ -129,6 +131,8 @@ export const nl = {
   'change.contact': 'Zo bereiken wij u',
   'change.email': 'E-mailadres',
   'change.email.hint': 'Als u dit wijzigt, schrijven wij ook naar het vorige adres.',
+  'change.email.refused':
+    'Onze e-mails komen niet aan op dit adres. Corrigeer het, dan sturen wij ze opnieuw.',
   'change.phone': 'Telefoon',
   'change.street': 'Adres',
   'change.country': 'Land',

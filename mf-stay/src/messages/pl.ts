@@ -20,6 +20,8 @@ export const pl = {
   'stay.yours': 'Państwa pobyt',
   'stay.dates': 'Daty',
   'stay.booker': 'Rezerwujący',
+  'stay.email.refused': 'Nasze wiadomości nie docierają na ten adres.',
+  'stay.email.correct': 'Popraw adres',
   'stay.check-in': 'Zameldowanie od {time}',
   'stay.arrival-time': 'Planowany przyjazd o {time}',
   'stay.check-out': 'Wymeldowanie do {time}',
@@ -130,6 +132,8 @@ export const pl = {
   'change.contact': 'Dane kontaktowe',
   'change.email': 'Adres e-mail',
   'change.email.hint': 'W razie zmiany zawiadomimy też poprzedni adres.',
+  'change.email.refused':
+    'Nasze wiadomości nie docierają na ten adres. Po jego poprawieniu wyślemy je ponownie.',
   'change.phone': 'Telefon',
   'change.street': 'Adres',
   'change.country': 'Kraj',

@@ -20,6 +20,8 @@ export const sv = {
   'stay.yours': 'Din vistelse',
   'stay.dates': 'Datum',
   'stay.booker': 'Bokad av',
+  'stay.email.refused': 'Våra e-postmeddelanden når inte fram till den här adressen.',
+  'stay.email.correct': 'Rätta adressen',
   'stay.check-in': 'Incheckning från kl. {time}',
   'stay.arrival-time': 'Du räknar med att komma kl. {time}',
   'stay.check-out': 'Utcheckning senast kl. {time}',
@@ -128,6 +130,8 @@ export const sv = {
   'change.contact': 'Så når vi dig',
   'change.email': 'E-postadress',
   'change.email.hint': 'Om du ändrar den skriver vi även till den tidigare adressen.',
+  'change.email.refused':
+    'Våra e-postmeddelanden når inte fram till den här adressen. Rätta den så skickar vi dem igen.',
   'change.phone': 'Telefon',
   'change.street': 'Adress',
   'change.country': 'Land',

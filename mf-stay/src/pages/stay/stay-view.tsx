@@ -20,7 +20,8 @@ import { messages } from '../../messages/index.ts';
 import { Actions } from './actions.tsx';
 import { CancelDialog } from './cancel/dialog.tsx';
 import { $done } from './cancel/model.ts';
-import { $changed, $draft, $overtaken } from './change/model.ts';
+import { $changed, $draft, $overtaken, doorChosen } from './change/model.ts';
+import { isOpen } from './change/rules.ts';
 import { Due } from './due.tsx';
 import { Refunds } from './refunds.tsx';
 import { Room } from './room.tsx';
@@ -107,6 +108,7 @@ function Overtaken() {
 function Overview({ stay, confirmation, property }: StayViewProps) {
   const text = useMessages(messages);
   const locale = useLocale();
+  const enter = useUnit(doorChosen);
   const isConfirmed = confirmation.status === 'Confirmed';
   const dates = { from: stay.dateFrom, to: stay.dateTo };
   const state = stay.isCancelled ? 'cancelled' : isConfirmed ? 'confirmed' : 'open';
@@ -147,6 +149,15 @@ function Overview({ stay, confirmation, property }: StayViewProps) {
                 <bdi>{personName(confirmation.booker, locale)}</bdi>
                 <br />
                 <bdi className="stay-email">{confirmation.booker.email}</bdi>
+                {stay.isEmailRefused === true && (
+                  <Notice tone="warning" title={text('stay.email.refused')}>
+                    {isOpen(stay, 'Names') && (
+                      <Button kind="link" onClick={() => enter('guests')}>
+                        {text('stay.email.correct')}
+                      </Button>
+                    )}
+                  </Notice>
+                )}
               </>
             ),
           },
