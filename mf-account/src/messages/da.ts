@@ -132,7 +132,6 @@ export const da: Catalogue = {
   'account.email': 'E-mailadresse',
   'account.mobile': 'Mobilnummer',
   'account.street': 'Adresse',
-  'account.post-code': 'Postnummer',
   'account.telephone': 'Telefon',
   'account.password': 'Adgangskode',
   'account.new-password': 'Ny adgangskode',

@@ -138,7 +138,6 @@ export const de: Catalogue = {
   'account.email': 'E-Mail-Adresse',
   'account.mobile': 'Mobilnummer',
   'account.street': 'Adresse',
-  'account.post-code': 'Postleitzahl',
   'account.telephone': 'Telefon',
   'account.password': 'Passwort',
   'account.new-password': 'Neues Passwort',

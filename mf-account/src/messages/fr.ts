@@ -139,7 +139,6 @@ export const fr: Catalogue = {
   'account.email': 'Adresse e-mail',
   'account.mobile': 'Numéro de portable',
   'account.street': 'Adresse',
-  'account.post-code': 'Code postal',
   'account.telephone': 'Téléphone',
   'account.password': 'Mot de passe',
   'account.new-password': 'Nouveau mot de passe',

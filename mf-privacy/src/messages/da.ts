@@ -1,6 +1,8 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const da = {
+  ...contactDa,
   'privacy.title': 'Dine data',
   'privacy.lead': 'Se, hvad hotellet har gemt om dig, hent det, eller få det slettet.',
   'privacy.loading': 'Finder dine data',

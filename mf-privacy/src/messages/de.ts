@@ -1,6 +1,8 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const de = {
+  ...contactDe,
   'privacy.title': 'Ihre Daten',
   'privacy.lead':
     'Sehen Sie, was das Hotel über Sie gespeichert hat, laden Sie es herunter oder lassen Sie es löschen.',

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { User } from 'shared/contracts';
+import { postCodeFormOf } from 'shared/domain';
 import { $phoneCountry } from 'shared/runtime';
 import {
   Button,
@@ -11,17 +12,18 @@ import {
   TextField,
   useMessages,
 } from 'shared/ui';
-import { NameFields } from 'shared/ui/contact';
+import { NameFields, PostCodeField } from 'shared/ui/contact';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
-import { $isSaved, $isSaving, detailsForm } from './details-model.ts';
+import { $countries, $isSaved, $isSaving, detailsForm } from './details-model.ts';
 import { Section } from './section.tsx';
 
 /** Name, telephone, address and brand offers; the address of e-mail is what the account is known by and stays. */
 export function DetailsSection({ user, hotel }: { readonly user: User; readonly hotel: string }) {
   const text = useMessages(messages);
-  const { isBusy, isSaved, phoneCountry } = useUnit({
+  const { isBusy, isSaved, phoneCountry, countries } = useUnit({
+    countries: $countries,
     isBusy: $isSaving,
     isSaved: $isSaved,
     phoneCountry: $phoneCountry,
@@ -63,11 +65,9 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
             maxLength={200}
             showOptional
           />
-          <TextField
+          <PostCodeField
             {...form.field('postCode')}
-            label={text('account.post-code')}
-            autoComplete="postal-code"
-            maxLength={200}
+            form={postCodeFormOf({ id: user.countryId ?? '' }, countries)}
             showOptional
           />
         </FieldRow>

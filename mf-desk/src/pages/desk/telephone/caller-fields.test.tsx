@@ -35,6 +35,19 @@ it('a telephone number in the form of the hotel’s country gets its code, as at
   await expect.poll(() => phone.value).toBe('+44 7700 900999');
 });
 
+it('an address with a slip is offered as it is meant', async () => {
+  render(
+    <UiProvider locale="en-GB">
+      <DeskTheme>
+        <Typed />
+      </DeskTheme>
+    </UiProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Email address'), 'ada@gmial.com');
+  await userEvent.tab();
+  expect(await screen.findByRole('button', { name: 'Did you mean ada@gmail.com?' })).toBeTruthy();
+});
+
 it.each([
   ['en-GB', ['firstName', 'lastName']],
   ['ja', ['lastName', 'firstName']],

@@ -1,5 +1,6 @@
 import { inNameOrder, isEmail, isPhone, otherLanguages } from 'shared/domain';
-import { TelephoneField, TextField, useLocale } from 'shared/ui';
+import { TelephoneField, useLocale } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { Input, Select } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
 
@@ -70,12 +71,10 @@ export function CallerFields({ caller, countryCode, problem, isPaidByLink, edit 
             />
           </label>
         ))}
-        <TextField
+        <EmailField
           label={text('telephone.email')}
-          inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
-          maxLength={200}
           required={isPaidByLink}
           error={errorOf('email', 'email-or-phone', 'link-email')}
           value={caller.email}
