@@ -300,7 +300,7 @@ export const da = {
   'invoice.to': 'Faktura til',
   'invoice.vat': '{name} {percent} % af {base}',
   'invoice.credit': 'Krediteret af {number}',
-  'invoice.balance': 'Mangler at blive betalt',
+  'invoice.balance': 'Restbeløb',
   'action.booking.new': 'Booket',
   'action.booking.changed': 'Ændret',
   'action.booking.cancelled': 'Annulleret',

@@ -163,7 +163,7 @@ export const ar = {
   'change.unanswered.text': 'حاول مرة أخرى: لن يُغيَّر أو يُخصم شيء مرتين.',
   'change.failed': 'لا يمكن التغيير هنا الآن',
   'change.next': 'أرسلنا إليك بريدًا إلكترونيًا بحجزك كما هو الآن.',
-  'change.pay.text': 'بهذا يكتمل التغيير. حجزك محفوظ.',
+  'change.pay.text': 'بقي {amount} لإتمام التغيير. حجزك محفوظ.',
   'change.pay': 'ادفع الآن',
   'search.adults': 'البالغون',
   'search.children': 'الأطفال',

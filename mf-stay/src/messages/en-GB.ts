@@ -165,7 +165,7 @@ export const enGB = {
   'change.unanswered.text': 'Try again: nothing is changed or charged twice.',
   'change.failed': 'We cannot change this here now',
   'change.next': 'We have sent you an email with your booking as it is now.',
-  'change.pay.text': 'This completes your change. Your booking is safe.',
+  'change.pay.text': '{amount} is still to pay for the change. Your booking is safe.',
   'change.pay': 'Pay now',
   'change.all': 'Change something else too',
   'stay.refunded': 'Refund',

@@ -171,7 +171,7 @@ export const es = {
   'change.unanswered.text': 'Inténtelo de nuevo: nada se cambia ni se cobra dos veces.',
   'change.failed': 'Esto no se puede cambiar aquí en este momento',
   'change.next': 'Le hemos enviado un correo con su reserva tal como está ahora.',
-  'change.pay.text': 'Con este pago se completa su cambio. Su reserva está garantizada.',
+  'change.pay.text': 'Quedan {amount} por pagar por el cambio. Su reserva está garantizada.',
   'change.pay': 'Pagar ahora',
   'search.adults': 'Adultos',
   'search.children': 'Niños',

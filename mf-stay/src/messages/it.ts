@@ -173,7 +173,7 @@ export const it = {
   'change.unanswered.text': 'La preghiamo di riprovare: nulla viene modificato o addebitato due volte.',
   'change.failed': 'Al momento non è possibile modificare qui',
   'change.next': 'Le abbiamo inviato un’e-mail con la prenotazione aggiornata.',
-  'change.pay.text': 'Questo pagamento completa la modifica. La prenotazione è al sicuro.',
+  'change.pay.text': 'Restano da pagare {amount} per la modifica. La prenotazione è al sicuro.',
   'change.pay': 'Paga ora',
   'search.adults': 'Adulti',
   'search.children': 'Bambini',

@@ -171,7 +171,7 @@ export const ja = {
   'change.unanswered.text': 'もう一度お試しください。二重に変更や請求が行われることはございません。',
   'change.failed': '現在、こちらからは変更いただけません',
   'change.next': '変更後のご予約内容をメールでお送りしました。',
-  'change.pay.text': 'このお支払いで変更が完了します。ご予約は確保されています。',
+  'change.pay.text': '変更に伴うお支払い{amount}が残っています。ご予約は確保されています。',
   'change.pay': '今すぐ支払う',
   'search.adults': '大人',
   'search.children': 'お子様',

@@ -170,7 +170,7 @@ export const nb = {
   'change.unanswered.text': 'Prøv igjen: ingenting endres eller belastes to ganger.',
   'change.failed': 'Dette kan ikke endres her nå',
   'change.next': 'Vi har sendt deg en e-post med bestillingen slik den er nå.',
-  'change.pay.text': 'Dermed er endringen fullført. Bestillingen din er trygg.',
+  'change.pay.text': 'Det gjenstår å betale {amount} for endringen. Bestillingen din er trygg.',
   'change.pay': 'Betal nå',
   'search.adults': 'Voksne',
   'search.children': 'Barn',

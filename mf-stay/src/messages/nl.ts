@@ -172,7 +172,7 @@ export const nl = {
   'change.unanswered.text': 'Probeer het opnieuw: niets wordt twee keer gewijzigd of in rekening gebracht.',
   'change.failed': 'Dit kan hier nu niet worden gewijzigd',
   'change.next': 'Wij hebben u een e-mail gestuurd met uw boeking zoals die nu is.',
-  'change.pay.text': 'Hiermee is uw wijziging compleet. Uw boeking blijft staan.',
+  'change.pay.text': 'Voor de wijziging moet u nog {amount} betalen. Uw boeking blijft staan.',
   'change.pay': 'Nu betalen',
   'search.adults': 'Volwassenen',
   'search.children': 'Kinderen',

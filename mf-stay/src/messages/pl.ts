@@ -172,7 +172,7 @@ export const pl = {
   'change.unanswered.text': 'Prosimy spróbować ponownie: nic nie zostanie zmienione ani pobrane dwa razy.',
   'change.failed': 'Teraz nie można tu tego zmienić',
   'change.next': 'Wysłaliśmy e-mail z aktualną rezerwacją.',
-  'change.pay.text': 'Ta płatność kończy zmianę. Rezerwacja jest bezpieczna.',
+  'change.pay.text': 'Do zapłaty za zmianę pozostało {amount}. Rezerwacja jest bezpieczna.',
   'change.pay': 'Zapłać teraz',
   'search.adults': 'Dorośli',
   'search.children': 'Dzieci',

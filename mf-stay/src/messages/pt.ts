@@ -168,7 +168,7 @@ export const pt = {
   'change.unanswered.text': 'Tente novamente: nada é alterado nem cobrado duas vezes.',
   'change.failed': 'De momento, não é possível alterar aqui',
   'change.next': 'Enviámos-lhe um e-mail com a reserva tal como está agora.',
-  'change.pay.text': 'Este pagamento conclui a alteração. A sua reserva está segura.',
+  'change.pay.text': 'Faltam pagar {amount} pela alteração. A sua reserva está segura.',
   'change.pay': 'Pagar agora',
   'search.adults': 'Adultos',
   'search.children': 'Crianças',

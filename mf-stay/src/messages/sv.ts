@@ -170,7 +170,7 @@ export const sv = {
   'change.unanswered.text': 'Försök igen: inget ändras eller debiteras två gånger.',
   'change.failed': 'Detta kan inte ändras här just nu',
   'change.next': 'Vi har skickat ett mejl med din bokning som den är nu.',
-  'change.pay.text': 'Därmed är ändringen klar. Din bokning är säker.',
+  'change.pay.text': '{amount} återstår att betala för ändringen. Din bokning är säker.',
   'change.pay': 'Betala nu',
   'search.adults': 'Vuxna',
   'search.children': 'Barn',

@@ -26,6 +26,7 @@ import { Due } from './due.tsx';
 import { Refunds } from './refunds.tsx';
 import { Room } from './room.tsx';
 import { cancellable, dueOf, roomsLeft } from './rules.ts';
+import { useAmount } from './use-amount.ts';
 
 const Editor = lazy(() => import('./change/editor.lazy.tsx').then((part) => ({ default: part.Editor })));
 
@@ -54,8 +55,9 @@ function Done() {
 }
 
 /** The same of a change, with what happens next. */
-function Changed() {
+function Changed({ stay }: { readonly stay: Stay }) {
   const text = useMessages(messages);
+  const amount = useAmount(stay.currency);
   const changed = useUnit($changed);
   const announce = useAnnounce();
   const place = useRef<HTMLDivElement>(null);
@@ -69,7 +71,9 @@ function Changed() {
   return (
     <div ref={place} tabIndex={-1} className="stay-done stack stack--s">
       <Notice tone={paymentUrl === null ? 'positive' : 'warning'} title={message}>
-        {paymentUrl !== null && <>{text('change.pay.text')} </>}
+        {paymentUrl !== null && stay.due && (
+          <>{text('change.pay.text', { amount: amount.decimal(stay.due.amount) })} </>
+        )}
         {text('change.next')}
       </Notice>
       {paymentUrl !== null && (
@@ -207,7 +211,7 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
   return (
     <>
       <Done />
-      <Changed />
+      <Changed stay={stay} />
       <Overtaken />
       <div className="stay-columns">
         {isShown ? (
