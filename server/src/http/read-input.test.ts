@@ -7,10 +7,11 @@ import * as z from 'zod/mini';
 import { sized } from '../../test/support/scope.ts';
 import { readInput } from './read-input.ts';
 
-const bodies = Object.entries({ ...contracts, ...deskContracts }).flatMap(([name, value]) =>
-  typeof value === 'object' && 'path' in value && 'body' in value
-    ? [{ name, schema: value.body as z.ZodMiniType }]
-    : [],
+const bodies: readonly { readonly name: string; readonly schema: z.ZodMiniType }[] = Object.entries({
+  ...contracts,
+  ...deskContracts,
+}).flatMap(([name, value]) =>
+  typeof value === 'object' && 'path' in value && 'body' in value ? [{ name, schema: value.body }] : [],
 );
 
 /** The value once for each text in it, with another value in the text's place. */
@@ -37,7 +38,7 @@ describe.each(bodies)('the body of $name', ({ schema }) => {
       fc.property(wireValues(schema), (body) => {
         const empty = withTexts(body, '').map((each) => answer(schema, each));
         withTexts(body, null).forEach((each, index) => {
-          const hasMeaning = z.safeDecode(schema, each as never).success;
+          const hasMeaning = z.safeDecode(schema, each).success;
           expect(hasMeaning || answer(schema, each)).toEqual(hasMeaning || empty[index]);
         });
       }),

@@ -24,8 +24,7 @@ function emptyNullTexts(input: unknown, issues: readonly z.core.$ZodIssue[]): bo
 
 /** Reads a part of a request. Null for a text that may not be null is an empty text, so that the field's own rule answers. */
 export function readInput(schema: z.ZodMiniType, input: unknown) {
-  // What comes in is unknown until this parse; the static input type is that of code.
-  const read = () => z.safeDecode(schema, input as never, { reportInput: true });
+  const read = () => z.safeDecode(schema, input, { reportInput: true });
   const result = read();
   return !result.success && emptyNullTexts(input, result.error.issues) ? read() : result;
 }
