@@ -37,7 +37,7 @@ const names = new Set([
 const textsOf = (source: string): string[] =>
   [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'(?=,\n| \}|, other)/g)].map(([, text = '']) => text);
 
-const inQuotes = /“[^”]*”/g;
+const inQuotes = /“[^“”]*”/g;
 
 /** A word with a capital letter inside a sentence, that is no name. */
 const capitalOf = (text: string): string | undefined =>

@@ -64,7 +64,7 @@ test('a guest searches a group and enters a hotel with the same search, at the s
     await group.isAnswered();
     await expect(group.area('Britain')).toBeChecked();
     await expect(group.price(name)).toHaveText(total);
-    await expect(group.search.rooms).toContainText('1 room, 3 Guests');
+    await expect(group.search.rooms).toContainText('1 room · 3 Guests');
     await group.area('All areas').check();
     await expect(group.names).toHaveCount(api.group.properties.length);
   });

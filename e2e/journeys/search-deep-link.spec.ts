@@ -15,7 +15,7 @@ test('a link with a whole search opens with it, outlives reload and back, and fi
 
   await search.open(site.url, 'HARBOUR', query);
   await expect(search.dates).toContainText('3 nights');
-  await expect(search.rooms).toContainText('2 rooms, 5 Guests');
+  await expect(search.rooms).toContainText('2 rooms · 5 Guests');
   await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveValue('CLOCKROOM');
   await expect(search.form.getByLabel(texts.search.text('search.location'))).toHaveValue('quay-house');
 
@@ -28,7 +28,7 @@ test('a link with a whole search opens with it, outlives reload and back, and fi
   await expect(new RoomsPage(page).heading(/^Choose room 1 of/)).toBeVisible();
   await page.goBack();
   await expect(search.dates).toContainText('3 nights');
-  await expect(search.rooms).toContainText('2 rooms, 5 Guests');
+  await expect(search.rooms).toContainText('2 rooms · 5 Guests');
   expect(complaints).toEqual([]);
 });
 

@@ -191,7 +191,7 @@ test('it is told in the language of the guest, and what the hotel has in another
       await expect(told(page)).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
       await expect(page.getByRole('navigation', { name: contents[language] })).toBeVisible();
     });
-  await test.step('LAGOON has English alone: an Arabic page says so of each of its texts', async () => {
+  await test.step('LAGOON has no Arabic: a page in it says so of each of its texts', async () => {
     await page.setViewportSize(phone);
     const about = await readAbout(site.url, await Hotel.open(site.url, 'LAGOON', []));
     await read('LAGOON', 'ar');

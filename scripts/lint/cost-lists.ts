@@ -6,7 +6,7 @@ const mentions = rateCosts
   .filter((cost) => cost !== baseRateCost)
   .map(({ key, wire, column }) => new RegExp(`\\b${original}(?:${key}|${wire}|${column})\\b`, 'i'));
 
-const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, '');
 
 /** Whether a source names two costs beside the base rate: then it knows more of them than the table does. */
 export function listsCosts(code: string): boolean {

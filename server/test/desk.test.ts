@@ -66,6 +66,18 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await unsent()).toEqual([]);
   });
 
+  it('names are written in the order of the clerk’s language', async () => {
+    const reference = await book('Yamada', '2027/01/20', '2027/01/22');
+    const listed = async (language: string) => {
+      const address = `/api/Desk/Bookings?propertyId=harbour&text=${reference}`;
+      const { body } = await clerk.browser.get(address, { 'accept-language': language });
+      return names(body['Bookings']);
+    };
+    const first = aBooking().booker.firstName;
+    expect(await listed('en-GB')).toEqual([`${first} Yamada`]);
+    expect(await listed('ja')).toEqual([`Yamada ${first}`]);
+  });
+
   it('a day is told by its first rows, and how many there are', async () => {
     await book('Arriving', '2026/12/14', '2026/12/16');
     await book('Also', '2026/12/14', '2026/12/15');

@@ -13,6 +13,7 @@ import { aBooking, create, paidBy } from './support/bookings.ts';
 import { anExtra, aSave, bookWithLink, forgetBookings, openedLink, save } from './support/check-in.ts';
 import { engines } from './support/database.ts';
 import { addressesOf, calendarOf, startMailServer, type TestMailServer } from './support/smtp-server.ts';
+import { stayCalls } from './support/stay-calls.ts';
 import { bookTable, openHotelWithTables } from './support/tables.ts';
 
 const hotel =
@@ -225,6 +226,33 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
     // What an operator does who has mended the mail server.
     await server.deps.db.updateTable('outbox').set({ attempts: 0 }).execute();
     expect(await receive()).toHaveLength(1);
+  });
+
+  it('an address that its mail server refuses is said where the booking is managed, until another one gets what it did not', async () => {
+    const { stayOf, changeOf, make } = stayCalls(() => server);
+    const booker = bookerDetailsOf(aBooker({ emailAddress: 'nobody@example.org' }));
+    const token = (await create(server, aBooking({ booker }))).body['ConfirmationToken'];
+    const isRefused = async () => (await stayOf(token))['IsEmailRefused'];
+    inbox.refuseWith('try later');
+    expect([await receive(), await isRefused()]).toEqual([[], false]);
+    inbox.refuseWith(null);
+    inbox.refuseAddress('nobody@example.org');
+    await server.deps.db.updateTable('outbox').set({ due_at: server.clock.now(), attempts: 14 }).execute();
+    expect([await receive(), await isRefused()]).toEqual([[], true]);
+    const { last_error: reason } = await server.deps.db
+      .selectFrom('outbox')
+      .select('last_error')
+      .executeTakeFirstOrThrow();
+    expect(reason).toBe('550 No such user');
+
+    const { Contact } = await stayOf(token);
+    await make(await changeOf(token, { Contact: { ...(Contact as object), Email: 'ada@example.org' } }));
+    const mails = await receive();
+    expect(mails.flatMap(({ recipients }) => recipients)).toEqual(['ada@example.org', 'ada@example.org']);
+    expect(mails.map(({ mail }) => mail.subject)).toContainEqual(
+      expect.stringContaining(`Your booking at ${hotel}`),
+    );
+    expect(await isRefused()).toBe(false);
   });
 
   it('several instances send each mail once', async () => {

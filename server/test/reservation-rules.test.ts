@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type CreateRequest } from 'shared/contracts';
 import { bookerDetailsOf, cardDetailsOf } from 'shared/domain';
 import { aBookedRoom, aBooker, aCard } from 'shared/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { type HotelChanges, openHotel } from './support/bookable-hotel.ts';
-import { aBooking, countRows, countStock, create, paidBy } from './support/bookings.ts';
+import { aBooking, countRows, countStock, create, paidBy, wireOf } from './support/bookings.ts';
 
 const guests = [{ individualId: null, firstName: 'Ada', lastName: ' ', email: null, phone: null }];
 const room = (changes: Parameters<typeof aBookedRoom>[0]) => ({ rooms: [aBookedRoom(changes)] });
@@ -114,6 +115,23 @@ describe('what Create refuses, whatever the page has checked', () => {
     const refused = await create(server, aBooking(changes));
     expect(refused).toMatchObject({ status: 400, body: { Message: 'The request is invalid.' } });
     expect(Object.keys(refused.body['ModelState'] as object)).toContain(path);
+  });
+
+  it.each(['FirstName', 'LastName', 'Email'])('no %s, whether it is sent empty or as null', async (field) => {
+    const wire = wireOf(aBooking()) as { readonly Booker: object };
+    const send = async (value: null | '') => {
+      const payload = { ...wire, Booker: { ...wire.Booker, [field]: value } };
+      const headers = { 'idempotency-key': randomUUID() };
+      return server.app.inject({ method: 'POST', url: '/api/Reservation/Create', headers, payload });
+    };
+    const [asNull, empty] = [await send(null), await send('')];
+    expect(asNull.statusCode).toBe(400);
+    expect(asNull.json<Record<string, object>>()['ModelState']).toEqual(
+      empty.json<Record<string, object>>()['ModelState'],
+    );
+    expect(Object.keys(asNull.json<Record<string, object>>()['ModelState'] ?? {})).toContain(
+      `Booker.${field}`,
+    );
   });
 
   it('an individual invoice for somebody without the right', async () => {

@@ -24,7 +24,7 @@ describe.each(engines)('what a dearer change of a stay costs more, on %s', (engi
   });
   afterEach(() => server.close());
 
-  const { stayOf, changeOf, make } = stayCalls(() => server);
+  const { stayOf, changeOf, make, quote } = stayCalls(() => server);
   const { readDue, pay, decide } = dueCalls(() => server);
   const deps = () => {
     const { db, clock, env } = server.deps;
@@ -82,6 +82,24 @@ describe.each(engines)('what a dearer change of a stay costs more, on %s', (engi
     expect(paid).toMatchObject({ status: 200, body: { Status: 'Paid', Success: true } });
     expect(await pay(made.token, {}, key, { Amount: made.due })).toEqual(paid);
     await expectPaid(made.token, made);
+  });
+
+  it('is left for the hotel where it is less than a card can be charged', async () => {
+    const { body } = await create(server, aBooking({ rooms: [aBookedRoom()] }));
+    const token = body['ConfirmationToken'];
+    const change = await changeOf(token, longer);
+    const total = Math.round(Number((await quote(change)).body['Total']) * 100);
+    const paidBefore = async (leftMinor: number) => {
+      await server.deps.db
+        .updateTable('reservation')
+        .set({ paid_minor: total - leftMinor })
+        .execute();
+    };
+    await paidBefore(30);
+    expect((await quote(change)).body['DueNow']).toBe(0.3);
+    await paidBefore(29);
+    await make(change);
+    expect(await stayOf(token)).toMatchObject({ ...longer, Total: total / 100, Due: null });
   });
 
   it('stays due while a card is declined, and the stay stays changed; another card pays it', async () => {

@@ -62,9 +62,7 @@ export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement
     const [only] = rooms;
     if (only !== undefined && rooms.length === 1) return partyText(only, text);
     const guests = rooms.reduce((sum, party) => sum + guestCount(party), 0);
-    return [text('count.rooms', { count: rooms.length }), text('count.guests', { count: guests })].join(
-      text('count.comma'),
-    );
+    return `${text('count.rooms', { count: rooms.length })} · ${text('count.guests', { count: guests })}`;
   };
   const { usual, longer } = minimums;
   const minimumMark = (date: StayDate): string | null => {

@@ -89,6 +89,8 @@ export const staySchema = wireObject({
   ArrivalTime: z.optional(z.nullable(timeOfDaySchema)),
   /** Absent likewise. */
   Contact: z.optional(stayContactSchema),
+  /** A mail server has refused the contact's e-mail address; absent likewise. */
+  IsEmailRefused: z.optional(z.boolean()),
   Rooms: z.array(stayRoomSchema),
   Changes: z.array(
     wireObject({

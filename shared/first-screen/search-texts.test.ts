@@ -17,7 +17,7 @@ it('shows the search of the address', () =>
   ).toEqual({
     dates: 'Tue 1 Dec – Fri 4 Dec',
     nights: '2026 · 3 nights',
-    rooms: '2 rooms, 5 Guests',
+    rooms: '2 rooms · 5 Guests',
     promoCode: null,
   }));
 
@@ -25,6 +25,6 @@ it('shows the default party when the address says nothing', () =>
   expect(searchTexts(property, '', { locale: 'en-GB', words: null })).toEqual({
     dates: null,
     nights: null,
-    rooms: '1 room, 2 Guests',
+    rooms: '1 room · 2 Guests',
     promoCode: null,
   }));

@@ -38,7 +38,7 @@ export function searchTexts(property: Property, query: string, language: Languag
   return {
     dates: from === null ? null : `${day(from)} – ${to === null ? text('search.add-departure') : day(to)}`,
     nights: from && to && `${yearsOf(from, to)} · ${nightsText(nightCount({ from, to }), text)}`,
-    rooms: `${text('count.rooms', { count: rooms.length })}${text('count.comma')}${text('count.guests', { count: guests })}`,
+    rooms: `${text('count.rooms', { count: rooms.length })} · ${text('count.guests', { count: guests })}`,
     promoCode: search.promoCode,
   };
 }

@@ -25,7 +25,7 @@ export function GuestsCell({ id, ...dialog }: GuestsCellProps): ReactElement {
         anchorRef={anchorRef}
         icon="guests"
         label={text('search.guests')}
-        value={`${text('count.rooms', { count: rooms.length })}${text('count.comma')}${text('count.guests', { count: guests })}`}
+        value={`${text('count.rooms', { count: rooms.length })} · ${text('count.guests', { count: guests })}`}
         isOpen={isOpen}
         onOpen={isOpen ? close : open}
         onIntent={prepare}

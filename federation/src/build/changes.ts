@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const mostLines = 200;
 
 /** A line that goes on with an entry, indented below it. */
-const continuation = /[ \t]*\n[ \t]+(?![-*] )(?=\S)/g;
+const continuation = /(?<![ \t])[ \t]*\n[ \t]+(?![-*] )(?=\S)/g;
 
 /**
  * The lines ("- …") of a changelog's sections in Markdown, the newest section first. All of them: which are new depends on the release
@@ -15,7 +15,7 @@ export function changeLines(changelog: string): string[] {
   const [, ...sections] = changelog.split(/^## .*$/m);
   return sections
     .flatMap((section) => section.replace(continuation, ' ').split('\n'))
-    .flatMap((line) => /^[-*] +(.*\S)\s*$/.exec(line)?.[1] ?? [])
+    .flatMap((line) => /^[-*] +(\S.*)$/.exec(line.trimEnd())?.[1] ?? [])
     .slice(0, mostLines);
 }
 

@@ -44,7 +44,7 @@ export function parseBucketAddress(address: string): { readonly name: string; re
   const [, name, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
   if (name === undefined)
     throw new Error(`"${address}" is not the address of a bucket, such as s3://name/prefix.`);
-  const prefix = path.replace(/\/+$/, '');
+  const prefix = path.replace(/(?<!\/)\/+$/, '');
   return { name, prefix: prefix === '' ? '' : `${prefix}/` };
 }
 

@@ -136,7 +136,6 @@ export const ar: Catalogue = {
   'account.email': 'البريد الإلكتروني',
   'account.mobile': 'رقم الجوال',
   'account.street': 'العنوان',
-  'account.post-code': 'الرمز البريدي',
   'account.telephone': 'الهاتف',
   'account.password': 'كلمة المرور',
   'account.new-password': 'كلمة المرور الجديدة',

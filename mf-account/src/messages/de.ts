@@ -27,7 +27,7 @@ export const de: Catalogue = {
   'account.forgot.submit': 'Link senden',
   'account.forgot.remembered': 'Ist es Ihnen wieder eingefallen?',
   'account.forgot.sent':
-    'Wenn es zu {email} hier ein Konto gibt, ist der Link unterwegs. Er gilt einmal, eine Stunde lang.',
+    'Wenn es zu {email} hier ein Konto gibt, ist der Link unterwegs. Er ist eine Stunde lang gültig und lässt sich nur einmal verwenden.',
   'account.forgot.other': 'Andere Adresse verwenden',
 
   'account.reset-password.title': 'Passwort zurücksetzen',
@@ -40,13 +40,13 @@ export const de: Catalogue = {
   'account.link.missing-text':
     'Diese Seite braucht den vollständigen Link. Wenn er abgeschnitten wurde, kopieren Sie ihn ganz in die Adresszeile oder fordern Sie einen neuen an.',
   'account.link.reset-expired':
-    'Der Link ist abgelaufen oder wurde bereits verwendet: Er gilt einmal, eine Stunde lang. Wir senden Ihnen gern einen neuen.',
+    'Der Link ist abgelaufen oder wurde bereits verwendet: Er ist eine Stunde lang gültig und lässt sich nur einmal verwenden. Wir senden Ihnen gern einen neuen.',
 
   'account.confirm-email.title': 'E-Mail-Adresse bestätigen',
   'account.confirm.waiting': 'Ihre E-Mail-Adresse wird bestätigt',
   'account.confirm.done': 'Vielen Dank. Ihr Konto bei {hotel} ist bereit.',
   'account.confirm.password-why':
-    'Geben Sie das Passwort ein, mit dem Sie das Konto erstellt haben, damit niemandes anderes Konto als Ihres gilt.',
+    'Geben Sie das Passwort ein, mit dem Sie das Konto erstellt haben. So wissen wir, dass es Ihr Konto ist.',
   'account.confirm.submit': 'Adresse bestätigen',
   'account.confirm.not-mine': 'Haben Sie es vergessen, oder hat jemand anderes das Konto erstellt?',
   'account.confirm.not-mine-way':
@@ -54,11 +54,11 @@ export const de: Catalogue = {
   'account.confirm.failed': 'Wir konnten Ihre E-Mail-Adresse nicht bestätigen',
   'account.confirm.expired': 'Der Link ist abgelaufen oder wurde bereits verwendet',
   'account.confirm.expired-text':
-    'Er gilt einmal, 24 Stunden lang. Wenn Sie die Adresse schon bestätigt haben, ist alles in Ordnung; sonst senden wir Ihnen einen neuen Link.',
+    'Er ist 24 Stunden lang gültig und lässt sich nur einmal verwenden. Wenn Sie die Adresse schon bestätigt haben, ist alles in Ordnung; sonst senden wir Ihnen einen neuen Link.',
   'account.confirm.again': 'Neuen Link senden',
   'account.confirm.again-hint': 'Die Adresse, mit der Sie das Konto erstellt haben.',
   'account.confirm.again-sent':
-    'Wenn {email} noch zu bestätigen ist, ist der Link unterwegs. Er gilt einmal, 24 Stunden lang.',
+    'Wenn {email} noch zu bestätigen ist, ist der Link unterwegs. Er ist 24 Stunden lang gültig und lässt sich nur einmal verwenden.',
 
   'account.login.submit': 'Anmelden',
   'account.login.forgot': 'Passwort vergessen?',
@@ -79,7 +79,7 @@ export const de: Catalogue = {
   'account.manage.lead': 'Sie sind als {email} angemeldet.',
   'account.unconfirmed.title': 'E-Mail-Adresse bestätigen',
   'account.unconfirmed.text':
-    'Öffnen Sie den Link, den wir an {email} gesendet haben. Er gilt einmal, 24 Stunden lang.',
+    'Öffnen Sie den Link, den wir an {email} gesendet haben. Er ist 24 Stunden lang gültig und lässt sich nur einmal verwenden.',
   'account.parts': 'Bereiche Ihres Kontos',
   'account.details.title': 'Ihre Angaben',
   'account.details.lead': 'Werden bei der Buchung für Sie ausgefüllt.',
@@ -138,7 +138,6 @@ export const de: Catalogue = {
   'account.email': 'E-Mail-Adresse',
   'account.mobile': 'Mobilnummer',
   'account.street': 'Adresse',
-  'account.post-code': 'Postleitzahl',
   'account.telephone': 'Telefon',
   'account.password': 'Passwort',
   'account.new-password': 'Neues Passwort',

@@ -130,7 +130,6 @@ export const enGB = {
   'account.email': 'Email address',
   'account.mobile': 'Mobile number',
   'account.street': 'Address',
-  'account.post-code': 'Postcode',
   'account.telephone': 'Phone number',
   'account.password': 'Password',
   'account.new-password': 'New password',

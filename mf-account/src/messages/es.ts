@@ -137,7 +137,6 @@ export const es: Catalogue = {
   'account.email': 'Correo electrónico',
   'account.mobile': 'Teléfono móvil',
   'account.street': 'Dirección',
-  'account.post-code': 'Código postal',
   'account.telephone': 'Teléfono',
   'account.password': 'Contraseña',
   'account.new-password': 'Contraseña nueva',

@@ -46,7 +46,7 @@ export const fr: Catalogue = {
   'account.confirm.waiting': 'Confirmation de votre adresse e-mail',
   'account.confirm.done': 'Merci. Votre compte à {hotel} est prêt.',
   'account.confirm.password-why':
-    'Saisissez le mot de passe avec lequel vous avez créé le compte, afin que le compte de personne d’autre ne soit pris pour le vôtre.',
+    'Saisissez le mot de passe avec lequel vous avez créé le compte, afin que nous sachions qu’il s’agit du vôtre.',
   'account.confirm.submit': 'Confirmer mon adresse',
   'account.confirm.not-mine': 'Vous l’avez oublié, ou quelqu’un d’autre a créé ce compte\u202f?',
   'account.confirm.not-mine-way':
@@ -139,7 +139,6 @@ export const fr: Catalogue = {
   'account.email': 'Adresse e-mail',
   'account.mobile': 'Numéro de portable',
   'account.street': 'Adresse',
-  'account.post-code': 'Code postal',
   'account.telephone': 'Téléphone',
   'account.password': 'Mot de passe',
   'account.new-password': 'Nouveau mot de passe',

@@ -136,7 +136,6 @@ export const it: Catalogue = {
   'account.email': 'Indirizzo e-mail',
   'account.mobile': 'Numero di cellulare',
   'account.street': 'Indirizzo',
-  'account.post-code': 'Codice postale',
   'account.telephone': 'Telefono',
   'account.password': 'Password',
   'account.new-password': 'Nuova password',

@@ -136,7 +136,6 @@ export const ja: Catalogue = {
   'account.email': 'メールアドレス',
   'account.mobile': '携帯電話番号',
   'account.street': '住所',
-  'account.post-code': '郵便番号',
   'account.telephone': '電話番号',
   'account.password': 'パスワード',
   'account.new-password': '新しいパスワード',

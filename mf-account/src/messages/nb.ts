@@ -133,7 +133,6 @@ export const nb: Catalogue = {
   'account.email': 'E-postadresse',
   'account.mobile': 'Mobilnummer',
   'account.street': 'Adresse',
-  'account.post-code': 'Postnummer',
   'account.telephone': 'Telefon',
   'account.password': 'Passord',
   'account.new-password': 'Nytt passord',

@@ -135,7 +135,6 @@ export const nl: Catalogue = {
   'account.email': 'E-mailadres',
   'account.mobile': 'Mobiel nummer',
   'account.street': 'Adres',
-  'account.post-code': 'Postcode',
   'account.telephone': 'Telefoon',
   'account.password': 'Wachtwoord',
   'account.new-password': 'Nieuw wachtwoord',

@@ -142,7 +142,6 @@ export const pl: Catalogue = {
   'account.email': 'Adres e-mail',
   'account.mobile': 'Numer telefonu komórkowego',
   'account.street': 'Adres',
-  'account.post-code': 'Kod pocztowy',
   'account.telephone': 'Telefon',
   'account.password': 'Hasło',
   'account.new-password': 'Nowe hasło',

@@ -137,7 +137,6 @@ export const pt: Catalogue = {
   'account.email': 'Endereço de e-mail',
   'account.mobile': 'Telemóvel',
   'account.street': 'Morada',
-  'account.post-code': 'Código postal',
   'account.telephone': 'Telefone',
   'account.password': 'Palavra-passe',
   'account.new-password': 'Nova palavra-passe',

@@ -134,7 +134,6 @@ export const sv: Catalogue = {
   'account.email': 'E-postadress',
   'account.mobile': 'Mobilnummer',
   'account.street': 'Adress',
-  'account.post-code': 'Postnummer',
   'account.telephone': 'Telefon',
   'account.password': 'Lösenord',
   'account.new-password': 'Nytt lösenord',

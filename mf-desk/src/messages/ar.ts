@@ -1,6 +1,8 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ar = {
+  ...contactAr,
   'desk.title': 'مكتب الاستقبال',
   'desk.failed': 'لم ينجح ذلك. يرجى إعادة المحاولة.',
   'desk.not-here': 'ليس لديك دور في هذا الفندق.',
@@ -128,7 +130,6 @@ export const ar = {
   'act.change.email': 'البريد الإلكتروني',
   'act.change.phone': 'الهاتف',
   'act.change.street': 'العنوان',
-  'act.change.zipCode': 'الرمز البريدي',
   'act.change.country': 'البلد',
   'act.change.guest.firstName': 'الاسم الأول للضيف {number}',
   'act.change.guest.lastName': 'اسم عائلة الضيف {number}',

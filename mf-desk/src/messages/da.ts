@@ -1,6 +1,8 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const da = {
+  ...contactDa,
   'desk.title': 'Receptionen',
   'desk.failed': 'Det lykkedes ikke. Prøv igen.',
   'desk.not-here': 'Du har ingen rolle på dette hotel.',
@@ -121,7 +123,6 @@ export const da = {
   'act.change.email': 'E-mailadresse',
   'act.change.phone': 'Telefon',
   'act.change.street': 'Adresse',
-  'act.change.zipCode': 'Postnummer',
   'act.change.country': 'Land',
   'act.change.guest.firstName': 'Fornavn på gæst {number}',
   'act.change.guest.lastName': 'Efternavn på gæst {number}',
@@ -299,7 +300,7 @@ export const da = {
   'invoice.to': 'Faktura til',
   'invoice.vat': '{name} {percent} % af {base}',
   'invoice.credit': 'Krediteret af {number}',
-  'invoice.balance': 'Mangler at blive betalt',
+  'invoice.balance': 'Restbeløb',
   'action.booking.new': 'Booket',
   'action.booking.changed': 'Ændret',
   'action.booking.cancelled': 'Annulleret',

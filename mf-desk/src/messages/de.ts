@@ -1,6 +1,8 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const de = {
+  ...contactDe,
   'desk.title': 'Rezeption',
   'desk.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   'desk.not-here': 'Sie haben in diesem Hotel keine Rolle.',
@@ -124,7 +126,6 @@ export const de = {
   'act.change.email': 'E-Mail-Adresse',
   'act.change.phone': 'Telefon',
   'act.change.street': 'Adresse',
-  'act.change.zipCode': 'Postleitzahl',
   'act.change.country': 'Land',
   'act.change.guest.firstName': 'Vorname von Gast {number}',
   'act.change.guest.lastName': 'Nachname von Gast {number}',

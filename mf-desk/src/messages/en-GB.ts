@@ -120,7 +120,6 @@ export const enGB = {
   'act.change.email': 'Email address',
   'act.change.phone': 'Phone number',
   'act.change.street': 'Address',
-  'act.change.zipCode': 'Postcode',
   'act.change.country': 'Country',
   'act.change.guest.firstName': 'First name of guest {number}',
   'act.change.guest.lastName': 'Last name of guest {number}',

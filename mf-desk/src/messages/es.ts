@@ -1,6 +1,8 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const es = {
+  ...contactEs,
   'desk.title': 'La recepción',
   'desk.failed': 'Algo ha fallado. Inténtelo de nuevo.',
   'desk.not-here': 'No tiene ningún rol en este hotel. Pida una invitación al propietario.',
@@ -121,7 +123,6 @@ export const es = {
   'act.change.email': 'Correo electrónico',
   'act.change.phone': 'Teléfono',
   'act.change.street': 'Dirección',
-  'act.change.zipCode': 'Código postal',
   'act.change.country': 'País',
   'act.change.guest.firstName': 'Nombre del huésped {number}',
   'act.change.guest.lastName': 'Apellidos del huésped {number}',

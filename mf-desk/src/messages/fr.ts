@@ -1,6 +1,8 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const fr = {
+  ...contactFr,
   'desk.title': 'La réception',
   'desk.failed': 'Un problème est survenu. Veuillez réessayer.',
   'desk.not-here': 'Vous n’avez aucun rôle dans cet hôtel. Demandez une invitation à son propriétaire.',
@@ -122,7 +124,6 @@ export const fr = {
   'act.change.email': 'Adresse e-mail',
   'act.change.phone': 'Téléphone',
   'act.change.street': 'Adresse',
-  'act.change.zipCode': 'Code postal',
   'act.change.country': 'Pays',
   'act.change.guest.firstName': 'Prénom du client {number}',
   'act.change.guest.lastName': 'Nom du client {number}',

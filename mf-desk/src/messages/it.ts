@@ -1,6 +1,8 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const it = {
+  ...contactIt,
   'desk.title': 'La reception',
   'desk.failed': 'Qualcosa è andato storto. Riprovi.',
   'desk.not-here': 'Non ha alcun ruolo in questo hotel. Chieda un invito al titolare.',
@@ -121,7 +123,6 @@ export const it = {
   'act.change.email': 'Indirizzo e-mail',
   'act.change.phone': 'Telefono',
   'act.change.street': 'Indirizzo',
-  'act.change.zipCode': 'Codice postale',
   'act.change.country': 'Paese',
   'act.change.guest.firstName': 'Nome dell’ospite {number}',
   'act.change.guest.lastName': 'Cognome dell’ospite {number}',

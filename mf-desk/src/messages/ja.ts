@@ -1,6 +1,8 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ja = {
+  ...contactJa,
   'desk.title': 'フロント管理画面',
   'desk.failed': '問題が発生しました。もう一度お試しください。',
   'desk.not-here': 'このホテルの権限がありません。オーナーに招待を依頼してください。',
@@ -122,7 +124,6 @@ export const ja = {
   'act.change.email': 'メールアドレス',
   'act.change.phone': '電話番号',
   'act.change.street': '住所',
-  'act.change.zipCode': '郵便番号',
   'act.change.country': '国',
   'act.change.guest.firstName': '{number}人目の宿泊者の名',
   'act.change.guest.lastName': '{number}人目の宿泊者の姓',

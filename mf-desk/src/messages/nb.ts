@@ -1,6 +1,8 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nb = {
+  ...contactNb,
   'desk.title': 'Resepsjonen',
   'desk.failed': 'Det lyktes ikke. Prøv igjen.',
   'desk.not-here': 'Du har ingen rolle på dette hotellet.',
@@ -121,7 +123,6 @@ export const nb = {
   'act.change.email': 'E-postadresse',
   'act.change.phone': 'Telefon',
   'act.change.street': 'Adresse',
-  'act.change.zipCode': 'Postnummer',
   'act.change.country': 'Land',
   'act.change.guest.firstName': 'Fornavn på gjest {number}',
   'act.change.guest.lastName': 'Etternavn på gjest {number}',

@@ -1,6 +1,8 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nl = {
+  ...contactNl,
   'desk.title': 'Receptie',
   'desk.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
   'desk.not-here': 'U hebt geen rol bij dit hotel.',
@@ -121,7 +123,6 @@ export const nl = {
   'act.change.email': 'E-mailadres',
   'act.change.phone': 'Telefoon',
   'act.change.street': 'Adres',
-  'act.change.zipCode': 'Postcode',
   'act.change.country': 'Land',
   'act.change.guest.firstName': 'Voornaam van gast {number}',
   'act.change.guest.lastName': 'Achternaam van gast {number}',

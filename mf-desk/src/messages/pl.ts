@@ -1,6 +1,8 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pl = {
+  ...contactPl,
   'desk.title': 'Panel recepcji',
   'desk.failed': 'Coś poszło nie tak. Prosimy spróbować ponownie.',
   'desk.not-here': 'Brak roli w tym hotelu. Prosimy poprosić właściciela o zaproszenie.',
@@ -127,7 +129,6 @@ export const pl = {
   'act.change.email': 'Adres e-mail',
   'act.change.phone': 'Telefon',
   'act.change.street': 'Adres',
-  'act.change.zipCode': 'Kod pocztowy',
   'act.change.country': 'Kraj',
   'act.change.guest.firstName': 'Imię gościa {number}',
   'act.change.guest.lastName': 'Nazwisko gościa {number}',

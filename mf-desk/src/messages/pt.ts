@@ -1,6 +1,8 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pt = {
+  ...contactPt,
   'desk.title': 'Receção',
   'desk.failed': 'Ocorreu um problema. Tente novamente.',
   'desk.not-here': 'Não tem nenhuma função neste hotel. Peça um convite ao proprietário.',
@@ -121,7 +123,6 @@ export const pt = {
   'act.change.email': 'Endereço de e-mail',
   'act.change.phone': 'Telefone',
   'act.change.street': 'Morada',
-  'act.change.zipCode': 'Código postal',
   'act.change.country': 'País',
   'act.change.guest.firstName': 'Nome próprio do hóspede {number}',
   'act.change.guest.lastName': 'Apelido do hóspede {number}',

@@ -1,6 +1,8 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const sv = {
+  ...contactSv,
   'desk.title': 'Receptionen',
   'desk.failed': 'Det gick inte. Försök igen.',
   'desk.not-here': 'Du har ingen roll på hotellet.',
@@ -121,7 +123,6 @@ export const sv = {
   'act.change.email': 'E-postadress',
   'act.change.phone': 'Telefon',
   'act.change.street': 'Adress',
-  'act.change.zipCode': 'Postnummer',
   'act.change.country': 'Land',
   'act.change.guest.firstName': 'Förnamn på gäst {number}',
   'act.change.guest.lastName': 'Efternamn på gäst {number}',

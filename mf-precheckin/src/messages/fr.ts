@@ -142,7 +142,7 @@ export const fr: Catalogue = {
     'Pour votre sécurité, une carte n’est pas conservée après un rechargement de la page. Veuillez l’indiquer encore une fois.',
   'summary.title': 'Tout est exact\u202f?',
   'summary.lead':
-    'Un dernier regard. Vous pouvez tout modifier jusqu’à la fin de votre enregistrement en ligne.',
+    'Vérifiez une dernière fois. Vous pouvez tout modifier jusqu’à la fin de votre enregistrement en ligne.',
   'summary.change': 'Modifier',
   'summary.change-what': 'Modifier\u202f: {what}',
   'summary.details': 'Vos coordonnées',
@@ -203,7 +203,7 @@ export const fr: Catalogue = {
     'Notre réception modifie les dates et les chambres, et annule les réservations. Appelez ou écrivez, en ayant votre référence de réservation sous la main.',
   'manage.here':
     'Modifiez les dates, les chambres, les voyageurs ou vos coordonnées, ou annulez\u202f: vous voyez ce que cela coûte avant que rien ne change. Vous pouvez aussi nous appeler ou nous écrire.',
-  'manage.open': 'Gérer votre réservation',
+  'manage.open': 'Gérer la réservation',
   'manage.reference': 'Référence de réservation',
   'manage.subject': 'Réservation {reference}\u202f: modifier ou annuler',
   'manage.rooms': 'Chambre {rooms}',
@@ -215,5 +215,5 @@ export const fr: Catalogue = {
   'notice.unreachable': 'Si votre connexion a été interrompue, réessayez.',
   'notice.extras': 'Ajouter des extras',
   'notice.manage-here':
-    'Pour modifier, annuler ou compléter votre réservation, ouvrez « Gérer la réservation ». Votre numéro est {reference}.',
+    'Pour modifier, annuler ou compléter votre réservation, ouvrez «\u202fGérer la réservation\u202f». Votre référence est {reference}.',
 };

@@ -1,6 +1,8 @@
+import { contactAr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ar = {
+  ...contactAr,
   'privacy.title': 'بياناتك',
   'privacy.lead': 'اطّلع على ما لدى الفندق من بيانات عنك، أو نزّلها، أو اطلب محوها.',
   'privacy.loading': 'جارٍ البحث عن بياناتك',

@@ -1,6 +1,8 @@
+import { contactDa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const da = {
+  ...contactDa,
   'privacy.title': 'Dine data',
   'privacy.lead': 'Se, hvad hotellet har gemt om dig, hent det, eller få det slettet.',
   'privacy.loading': 'Finder dine data',
@@ -15,7 +17,7 @@ export const da = {
   'ask.other': 'Brug en anden adresse',
   'ask.have-account': 'Har du en konto? Log ind, så behøver du intet link.',
   'ask.log-in': 'Log ind',
-  'validation.email': 'En gyldig e-mailadresse er påkrævet',
+  'validation.email': 'Angiv en gyldig e-mailadresse',
 
   'data.of': 'Hvad {hotel} har om {email}',
   'data.account': 'Konto',
@@ -56,7 +58,7 @@ export const da = {
   'erase.question': 'Slet dine data hos {hotel}?',
   'erase.password': 'Din adgangskode',
   'erase.password.why': 'Så ingen anden sletter dem fra en åben computer.',
-  'erase.password.missing': 'Adgangskode er påkrævet',
+  'erase.password.missing': 'Angiv din adgangskode',
   'erase.confirm': 'Slet for altid',
   'erase.keep': 'Behold dem',
   'erase.failed': 'Vi slettede intet',

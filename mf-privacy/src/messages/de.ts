@@ -1,6 +1,8 @@
+import { contactDe } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const de = {
+  ...contactDe,
   'privacy.title': 'Ihre Daten',
   'privacy.lead':
     'Sehen Sie, was das Hotel über Sie gespeichert hat, laden Sie es herunter oder lassen Sie es löschen.',
@@ -8,7 +10,7 @@ export const de = {
 
   'ask.title': 'Link per E-Mail erhalten',
   'ask.text':
-    'Geben Sie Ihre E-Mail-Adresse ein. Wenn {hotel} dazu Daten hat, erhalten Sie eine E-Mail mit einem Link, der innerhalb einer Stunde einmal gilt.',
+    'Geben Sie Ihre E-Mail-Adresse ein. Wenn {hotel} dazu Daten hat, erhalten Sie eine E-Mail mit einem Link, der eine Stunde lang gültig ist und sich nur einmal verwenden lässt.',
   'ask.email': 'E-Mail-Adresse',
   'ask.submit': 'Link senden',
   'ask.failed': 'Ihre Anfrage wurde nicht gesendet',

@@ -1,6 +1,8 @@
+import { contactEs } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const es = {
+  ...contactEs,
   'privacy.title': 'Sus datos',
   'privacy.lead': 'Vea lo que el hotel ha guardado sobre usted, descárguelo o solicite que se borre.',
   'privacy.loading': 'Buscando sus datos',

@@ -1,6 +1,8 @@
+import { contactFr } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const fr = {
+  ...contactFr,
   'privacy.title': 'Vos données',
   'privacy.lead': 'Consultez ce que l’hôtel a enregistré à votre sujet, téléchargez-le ou faites-le effacer.',
   'privacy.loading': 'Recherche de vos données',

@@ -1,6 +1,8 @@
+import { contactIt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const it = {
+  ...contactIt,
   'privacy.title': 'I suoi dati',
   'privacy.lead':
     'Consulti ciò che l’hotel ha registrato su di lei, lo scarichi o ne chieda la cancellazione.',

@@ -1,6 +1,8 @@
+import { contactJa } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const ja = {
+  ...contactJa,
   'privacy.title': 'お客様の個人データ',
   'privacy.lead': 'ホテルが保存しているお客様のデータの確認、ダウンロード、消去ができます。',
   'privacy.loading': 'データを検索しています',

@@ -1,6 +1,8 @@
+import { contactNb } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nb = {
+  ...contactNb,
   'privacy.title': 'Dine data',
   'privacy.lead': 'Se hva hotellet har lagret om deg, last det ned, eller få det slettet.',
   'privacy.loading': 'Finner dataene dine',

@@ -1,6 +1,8 @@
+import { contactNl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const nl = {
+  ...contactNl,
   'privacy.title': 'Uw gegevens',
   'privacy.lead': 'Bekijk wat het hotel over u bewaart, download het of laat het wissen.',
   'privacy.loading': 'Uw gegevens zoeken',

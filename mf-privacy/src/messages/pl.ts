@@ -1,6 +1,8 @@
+import { contactPl } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pl = {
+  ...contactPl,
   'privacy.title': 'Państwa dane',
   'privacy.lead': 'Można sprawdzić, co hotel przechowuje na Państwa temat, pobrać te dane lub je usunąć.',
   'privacy.loading': 'Szukamy Państwa danych',

@@ -1,6 +1,8 @@
+import { contactPt } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const pt = {
+  ...contactPt,
   'privacy.title': 'Os seus dados',
   'privacy.lead': 'Veja o que o hotel guarda sobre si, transfira-o ou peça que seja apagado.',
   'privacy.loading': 'À procura dos seus dados',

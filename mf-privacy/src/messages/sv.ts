@@ -1,6 +1,8 @@
+import { contactSv } from 'shared/ui/contact/messages';
 import type { Catalogue } from 'shared/domain';
 
 export const sv = {
+  ...contactSv,
   'privacy.title': 'Dina uppgifter',
   'privacy.lead': 'Se vad hotellet har sparat om dig, ladda ned det eller få det raderat.',
   'privacy.loading': 'Hämtar dina uppgifter',

@@ -78,9 +78,9 @@ export const de: Catalogue = {
       'Ein Aufenthalt ab {date} ist mindestens {count} Tage im Voraus zu buchen. Bitte wählen Sie eine spätere Anreise.',
   },
   'alternatives.book-later': {
-    one: 'Ein Aufenthalt ab {date} ist ab {count} Tag vorher buchbar. Wählen Sie eine frühere Anreise oder kommen Sie dann wieder.',
+    one: 'Ein Aufenthalt ab {date} ist frühestens {count} Tag vorher buchbar. Wählen Sie eine frühere Anreise oder kommen Sie dann wieder.',
     other:
-      'Ein Aufenthalt ab {date} ist ab {count} Tage vorher buchbar. Wählen Sie eine frühere Anreise oder kommen Sie dann wieder.',
+      'Ein Aufenthalt ab {date} ist frühestens {count} Tage vorher buchbar. Wählen Sie eine frühere Anreise oder kommen Sie dann wieder.',
   },
   'dates.rooms-stay': 'Ihre Zimmer bleiben, wie Sie sie gewählt haben, bis Sie suchen.',
   'dates.search': 'Suchen',

@@ -82,9 +82,9 @@ export const fr: Catalogue = {
       'Un séjour à partir du {date} doit être réservé au moins {count} jours à l’avance. Choisissez une arrivée plus tardive.',
   },
   'alternatives.book-later': {
-    one: 'Un séjour à partir du {date} peut être réservé à partir de {count} jour avant. Choisissez une arrivée plus proche, ou revenez à ce moment-là.',
+    one: 'Un séjour à partir du {date} peut être réservé au plus tôt {count} jour à l’avance. Choisissez une arrivée plus proche, ou revenez à ce moment-là.',
     other:
-      'Un séjour à partir du {date} peut être réservé à partir de {count} jours avant. Choisissez une arrivée plus proche, ou revenez à ce moment-là.',
+      'Un séjour à partir du {date} peut être réservé au plus tôt {count} jours à l’avance. Choisissez une arrivée plus proche, ou revenez à ce moment-là.',
   },
 
   'dates.rooms-stay': 'Vos chambres restent telles que vous les avez choisies jusqu’à la nouvelle recherche.',

@@ -68,8 +68,8 @@ export const da: Catalogue = {
     'Vi fandt heller ikke noget omkring disse datoer. Kontakt os: måske ved vi et værelse.',
   'search.alternatives.stay-longer': { one: 'Bliv {count} nat', other: 'Bliv {count} nætter' },
   'search.unavailable.offer': {
-    one: '»{offer}« gælder ophold på mindst {count} nat',
-    other: '»{offer}« gælder ophold på mindst {count} nætter',
+    one: '“{offer}” gælder ophold på mindst {count} nat',
+    other: '“{offer}” gælder ophold på mindst {count} nætter',
   },
   'search.split.not-taken': 'Intet værelse har plads til disse gæster sammen',
   'search.split.take': 'Vælg {rooms}',

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { inLanguageOf } from '../language/index.ts';
 import { noEndpointHooks } from './endpoint-hooks.ts';
 import { invalid, modelStateOf, type ModelState } from './errors.ts';
+import { readInput } from './read-input.ts';
 
 /** What a handler may know of the request beside its parsed parts. */
 export interface RequestContext {
@@ -80,7 +81,7 @@ function parseInput(schemas: readonly PartSchema[], request: FastifyRequest): ob
   const input: Partial<Record<Part, unknown>> = {};
   const problems: ModelState[] = [];
   for (const [part, schema] of schemas) {
-    const parsed = z.safeDecode(schema, request[part], { reportInput: true });
+    const parsed = readInput(schema, request[part]);
     if (parsed.success) input[part] = parsed.data;
     else problems.push(modelStateOf(parsed.error.issues, wholes[part]));
   }

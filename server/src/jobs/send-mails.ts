@@ -26,6 +26,12 @@ const minuteMs = 60_000;
 /** 1, 2, 4 … minutes, at most four hours. */
 const backOffMs = (attempt: number): number => Math.min(minuteMs * 2 ** (attempt - 1), 240 * minuteMs);
 
+/** What a mail server answers about the address is kept as it says it, `550 No such user`; every other failure as an error. */
+function reasonOf(error: unknown): string {
+  const { code, response } = Object(error) as { readonly code?: unknown; readonly response?: unknown };
+  return code === 'EENVELOPE' && typeof response === 'string' ? response : String(error);
+}
+
 async function noteFailure(deps: SendDeps, row: OutboxRow, error: unknown): Promise<void> {
   // A mail server's message may name the address, so the log has the error's kind only.
   const name = error instanceof Error ? error.name : 'unknown';
@@ -33,7 +39,7 @@ async function noteFailure(deps: SendDeps, row: OutboxRow, error: unknown): Prom
   if (row.attempts < attempts) deps.logger.warn(what, 'mail not sent');
   else deps.logger.error(what, 'mail given up: it stays in the outbox');
   const dueAt = new Date(deps.clock.now().getTime() + backOffMs(row.attempts));
-  await markFailed(deps.db, row, maskDigits(String(error)).slice(0, 500), dueAt);
+  await markFailed(deps.db, row, maskDigits(reasonOf(error)).slice(0, 500), dueAt);
 }
 
 const isStopping = ({ closing }: SendDeps): boolean => closing?.aborted === true;

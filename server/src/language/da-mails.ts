@@ -4,7 +4,7 @@ import type { Catalogue } from 'shared/domain';
 export const daMails: Catalogue = {
   'mail.greeting': 'Kære {name}',
   'mail.greeting-nobody': 'Kære gæst',
-  'mail.reference': 'Bookingreference',
+  'mail.reference': 'Bookingnummer',
   'mail.arrival': 'Ankomst',
   'mail.departure': 'Afrejse',
   'mail.from-time': '{date}, fra kl.\u00a0{time}',

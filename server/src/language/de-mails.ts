@@ -101,13 +101,13 @@ export const deMails: Catalogue = {
     'Vielen Dank, dass Sie ein Konto bei uns erstellt haben. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.',
   'mail.confirm-email.action': 'E-Mail-Adresse bestätigen',
   'mail.confirm-email.note':
-    'Der Link gilt einmal innerhalb von 24 Stunden. Wenn Sie kein Konto erstellt haben, ignorieren Sie diese E-Mail.',
+    'Der Link ist 24 Stunden lang gültig und lässt sich nur einmal verwenden. Wenn Sie kein Konto erstellt haben, ignorieren Sie diese E-Mail.',
 
   'mail.password-reset.subject': 'Ihr Passwort bei {hotel}',
   'mail.password-reset.text': 'Sie möchten Ihr Passwort zurücksetzen. Wählen Sie mit diesem Link ein neues.',
   'mail.password-reset.action': 'Passwort zurücksetzen',
   'mail.password-reset.note':
-    'Der Link gilt einmal innerhalb einer Stunde. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese E-Mail: Ihr Passwort ist unverändert.',
+    'Der Link ist eine Stunde lang gültig und lässt sich nur einmal verwenden. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese E-Mail: Ihr Passwort ist unverändert.',
 
   'mail.password-changed.subject': 'Ihr Passwort bei {hotel} wurde geändert',
   'mail.password-changed.text': 'Das Passwort Ihres Kontos wurde geändert.',
@@ -127,14 +127,14 @@ export const deMails: Catalogue = {
     'Sie haben gefragt, was {hotel} über Sie gespeichert hat. Mit diesem Link können Sie es ansehen, herunterladen und löschen lassen.',
   'mail.privacy-link.action': 'Ihre Daten ansehen',
   'mail.privacy-link.note':
-    'Der Link gilt einmal innerhalb einer Stunde. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese E-Mail: Es ändert sich nichts.',
+    'Der Link ist eine Stunde lang gültig und lässt sich nur einmal verwenden. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese E-Mail: Es ändert sich nichts.',
 
   'mail.staff-invitation.subject': 'Ihr Zugang zur Rezeption von {hotel}',
   'mail.staff-invitation.greeting': 'Guten Tag',
   'mail.staff-invitation.text': 'Sie sind zur Rezeption von {hotel} eingeladen. Ihre Rolle: {role}.',
   'mail.staff-invitation.action': 'Einladung annehmen',
   'mail.staff-invitation.note':
-    'Der Link gilt einmal innerhalb von sieben Tagen. Wenn Sie ihn nicht erwartet haben, ignorieren Sie diese E-Mail.',
+    'Der Link ist sieben Tage lang gültig und lässt sich nur einmal verwenden. Wenn Sie ihn nicht erwartet haben, ignorieren Sie diese E-Mail.',
   'mail.role.read-only': 'nur Lesen',
   'mail.role.front-desk': 'Rezeption',
   'mail.role.revenue': 'Preise und Auslastung',

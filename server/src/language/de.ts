@@ -123,7 +123,7 @@ export const de: Catalogue = {
   'search.largest-party': 'Es kann nach höchstens {count} Gästen in einem Zimmer gesucht werden.',
   'calendar.order': 'Der letzte Tag darf nicht vor dem ersten liegen.',
   'company.text-too-short': 'Geben Sie mindestens drei Zeichen des Namens ein',
-  'wallet.not-offered': 'Für dieses Wallet gibt es hier keine Karten.',
+  'wallet.not-offered': 'Für diese Wallet gibt es hier keine Karten.',
   'wallet.not-confirmed': 'Eine Karte gibt es, sobald die Buchung bestätigt ist.',
   'wallet.pass': 'Aufenthalt im {hotel}',
   'wallet.arrival': 'Anreise',
@@ -459,7 +459,7 @@ export const de: Catalogue = {
   'stay.not-confirmed': 'Diese Buchung ist nicht bestätigt oder storniert, daher gibt es nichts zu ändern.',
   'stay.by-telephone':
     '{hotel} nimmt diese Änderung für Sie vor: Rufen Sie {telephone} an und halten Sie Ihre Buchungsnummer bereit.',
-  'stay.quote-over': 'Was Ihnen gezeigt wurde, gilt nicht mehr. Bitte sehen Sie noch einmal hin.',
+  'stay.quote-over': 'Der angezeigte Betrag gilt nicht mehr. Bitte prüfen Sie noch einmal.',
   'stay.changed-meanwhile': 'Ihre Buchung wurde inzwischen geändert. Bitte sehen Sie noch einmal hin.',
   'stay.desk-changed-meanwhile': 'Die Buchung wurde inzwischen geändert. Bitte sehen Sie noch einmal hin.',
   'status.cancelled': 'Diese Buchung ist storniert.',

@@ -51,9 +51,9 @@ export const frMails: Catalogue = {
   'mail.link.subject': 'Confirmez votre réservation à {hotel}\u202f: {reference}',
   'mail.link.text': 'Merci d’avoir réservé chez nous par téléphone. Nous retenons ces chambres pour vous.',
   'mail.link.pay':
-    'Payez {amount} jusqu’au {until} au moyen du lien ci-dessous pour confirmer votre réservation. Ensuite, les chambres redeviennent libres.',
+    'Payez {amount} avant le {until} au moyen du lien ci-dessous pour confirmer votre réservation. Ensuite, les chambres redeviennent libres.',
   'mail.link.card':
-    'Indiquez-nous une carte jusqu’au {until} au moyen du lien ci-dessous pour confirmer votre réservation. Rien n’est débité maintenant. Ensuite, les chambres redeviennent libres.',
+    'Indiquez-nous une carte avant le {until} au moyen du lien ci-dessous pour confirmer votre réservation. Rien n’est débité maintenant. Ensuite, les chambres redeviennent libres.',
   'mail.link.mandate': 'En indiquant la carte, vous donnez votre accord\u202f: «\u202f{words}\u202f»',
   'mail.link.action': 'Payer maintenant',
   'mail.link.card-action': 'Indiquer une carte',

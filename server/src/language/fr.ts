@@ -479,7 +479,7 @@ export const fr: Catalogue = {
   'mail.booking-link.not-you':
     'Si cette demande ne vient pas de vous, ignorez cet e-mail : rien ne change. Ne transmettez pas le lien.',
   'stay.link-sent':
-    'Si le numéro de réservation et le nom correspondent, un e-mail avec un lien est envoyé dans un instant à l’adresse de la réservation.',
+    'Si la référence de réservation et le nom correspondent, un e-mail avec un lien est envoyé dans un instant à l’adresse de la réservation.',
   'mail.review.stop': 'Ne plus me demander d’avis',
   'review.stop': 'Ne souhaitez-vous plus recevoir d’e-mails vous demandant un avis ?',
   'review.stop.confirm': 'Ne plus recevoir ces e-mails',

@@ -207,8 +207,8 @@ const otherMutants: readonly Mutant[] = [
   {
     defect: 'a mail carries what a stranger calls himself',
     file: 'server/src/modules/mail/person-name.ts',
-    find: 'nameForMail(`${firstName} ${lastName}`)',
-    replace: '`${firstName} ${lastName}`',
+    find: 'nameForMail(nameIn(person, spokenLocale()))',
+    replace: 'nameIn(person, spokenLocale())',
     seenBy: ['server/test/strangers-mail.test.ts'],
   },
   {

@@ -10,6 +10,8 @@ export interface ReceivedMail {
 export interface TestMailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
+  /** Knows this address no more. */
+  readonly refuseAddress: (address: string) => void;
   /** Refuses the next mails with this answer, until it is set to null. */
   readonly refuseWith: (answer: string | null) => void;
   readonly close: () => Promise<void>;
@@ -19,9 +21,13 @@ export interface TestMailServer {
 export async function startMailServer(): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   let refusal: string | null = null;
+  const unknown = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      done(unknown.has(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
+    },
     onData: (stream, session, done) => {
       simpleParser(stream).then((mail) => {
         if (refusal !== null) {
@@ -41,6 +47,9 @@ export async function startMailServer(): Promise<TestMailServer> {
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     received,
+    refuseAddress: (address) => {
+      unknown.add(address);
+    },
     refuseWith: (answer) => {
       refusal = answer;
     },

@@ -54,8 +54,8 @@ export const calendarDa: Catalogue = {
     other: 'Skal bookes mindst {count} dage før',
   },
   'calendar.unavailable.book-later': {
-    one: 'Kan bookes fra {count} dag før',
-    other: 'Kan bookes fra {count} dage før',
+    one: 'Kan tidligst bookes {count} dag før',
+    other: 'Kan tidligst bookes {count} dage før',
   },
   'calendar.unavailable.maximum-stay': {
     one: 'Vi tager imod bookinger på højst {count} nat',

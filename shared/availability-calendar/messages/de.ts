@@ -55,8 +55,8 @@ export const calendarDe: Catalogue = {
     other: 'Mindestens {count} Tage im Voraus zu buchen',
   },
   'calendar.unavailable.book-later': {
-    one: 'Ab {count} Tag vorher buchbar',
-    other: 'Ab {count} Tage vorher buchbar',
+    one: 'Frühestens {count} Tag vorher buchbar',
+    other: 'Frühestens {count} Tage vorher buchbar',
   },
   'calendar.unavailable.maximum-stay': {
     one: 'Wir nehmen Buchungen für höchstens {count} Nacht an',

@@ -54,8 +54,8 @@ export const calendarFr: Catalogue = {
     other: 'À réserver au moins {count} jours à l’avance',
   },
   'calendar.unavailable.book-later': {
-    one: 'Réservable à partir de {count} jour avant',
-    other: 'Réservable à partir de {count} jours avant',
+    one: 'Réservable au plus tôt {count} jour à l’avance',
+    other: 'Réservable au plus tôt {count} jours à l’avance',
   },
   'calendar.unavailable.maximum-stay': {
     one: 'Nous acceptons les réservations de {count} nuit au plus',

@@ -92,9 +92,8 @@ export const da: Catalogue = {
   },
   'link.ignored': 'Vi kunne ikke bruge “{value}” fra dit link til {parameter}, så vi så bort fra det.',
   'link.first-rooms': {
-    one: 'Der kan kun bestilles {count} værelse online ad gangen, så vi tog det første i dit link.',
-    other:
-      'Der kan højst bestilles {count} værelser online ad gangen, så vi tog de første {count} i dit link.',
+    one: 'Der kan kun bookes {count} værelse online ad gangen, så vi tog det første i dit link.',
+    other: 'Der kan højst bookes {count} værelser online ad gangen, så vi tog de første {count} i dit link.',
   },
   'link.large-party':
     'Der kan højst søges efter {count} gæster i ét værelse. Vælg gæsterne til hvert værelse, og søg derefter.',

@@ -3,7 +3,7 @@ const stackLimit = 1500;
 
 /** Addresses of mail, numbers as long as a telephone's, and tokens of our own addresses. */
 const personal = [
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu,
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu,
   /\+?\d[\d ()/-]{5,}\d/g,
   /(?<=\/(?:Checkout|Status|Confirmation|PreCheckIn\/[^/\s]+)\/)[^\s?#'")]+/g,
   /(?<=[?&](?:token|userId|voucher|promoCode)=)[^&\s'")]+/gi,

@@ -5,7 +5,7 @@ const wordsOf = (error: unknown, typed: readonly string[]): string =>
   typed
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, each) => text.replaceAll(each, '•••'), String(error))
-    .replace(/\S*[\d@/]\S*/g, '•••')
+    .replace(/\S+/g, (word) => (/[\d@/]/.test(word) ? '•••' : word))
     .slice(0, 500);
 
 /**

@@ -8,7 +8,7 @@ export function elementOf(node: Node | null): string | undefined {
   const element = node instanceof Element ? node : node?.parentElement;
   if (!element) return undefined;
   const classes = element.closest(named)?.getAttribute('class') ?? '';
-  const block = /[a-z]+(?=__|--)|[a-z]+(-[a-z]+)+/.exec(classes);
+  const block = /(?<![a-z])(?:[a-z]+(?=__|--)|[a-z]+(?:-[a-z]+)+)/.exec(classes);
   return element.localName + (block ? `.${block[0]}` : '');
 }
 

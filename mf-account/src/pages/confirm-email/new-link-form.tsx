@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
-import { Button, Card, ErrorSummary, TextField, useMessages } from 'shared/ui';
+import { Button, Card, ErrorSummary, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
@@ -23,14 +24,11 @@ export function NewLinkForm() {
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <FormErrorNotice error={form.error} failed="error.action-failed" />
-        <TextField
+        <EmailField
           {...form.field('emailAddress')}
           label={text('account.email')}
           hint={text('account.confirm.again-hint')}
           required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />

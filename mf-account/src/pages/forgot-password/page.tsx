@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $property, $route } from 'shared/runtime';
-import { Button, Card, ErrorSummary, TextField, useMessages } from 'shared/ui';
+import { Button, Card, ErrorSummary, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { wayBack } from '../../address/return-url.ts';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -20,12 +21,10 @@ function ForgotForm() {
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <FormErrorNotice error={form.error} failed="error.request-password-reset-failed" />
-        <TextField
+        <EmailField
           {...form.field('emailAddress')}
           label={text('account.email')}
           required
-          type="email"
-          inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
-import { updateAccount, type User } from 'shared/contracts';
-import { $user, createCallFx, userChanged } from 'shared/runtime';
+import { type Country, getCountries, updateAccount, type User } from 'shared/contracts';
+import { $property, $user, createCallFx, userChanged } from 'shared/runtime';
 import { createAccountForm } from '../../form/create-account-form.ts';
 import { showFormErrors } from '../../form/show-form-errors.ts';
 import { detailsIssues, detailsOf, noDetails, type DetailsValues } from './details-rules.ts';
@@ -14,6 +14,21 @@ export const detailsForm = createAccountForm<DetailsValues>({
     key: 'mf-account.details.v1',
     fields: ['firstname', 'lastname', 'telephone', 'street', 'postCode', 'receiveBrandOffers'],
   },
+});
+
+const countriesFx = createCallFx(getCountries);
+/** For the form of the post code; empty until it is known. */
+export const $countries = createStore<readonly Country[]>([]).on(countriesFx.doneData, (_, list) => list);
+// Without an address there is no country whose form it would have.
+sample({
+  clock: sample({
+    clock: userKnown,
+    source: { property: $property, list: $countries },
+    fn: (known, user) => ({ ...known, user }),
+  }),
+  filter: ({ list, user }) => list.length === 0 && (user.countryId ?? '') !== '',
+  fn: ({ property }) => ({ params: { id: property?.propertyCode ?? '' } }),
+  target: countriesFx,
 });
 
 const textOrNull = (text: string): string | null => text.trim() || null;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import { inNameOrder } from 'shared/domain';
 import type { User } from 'shared/contracts';
+import { postCodeFormOf } from 'shared/domain';
 import { $phoneCountry } from 'shared/runtime';
 import {
   Button,
@@ -11,19 +11,19 @@ import {
   TelephoneField,
   TextField,
   useMessages,
-  useLocale,
 } from 'shared/ui';
+import { NameFields, PostCodeField } from 'shared/ui/contact';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
-import { $isSaved, $isSaving, detailsForm } from './details-model.ts';
+import { $countries, $isSaved, $isSaving, detailsForm } from './details-model.ts';
 import { Section } from './section.tsx';
 
 /** Name, telephone, address and brand offers; the address of e-mail is what the account is known by and stays. */
 export function DetailsSection({ user, hotel }: { readonly user: User; readonly hotel: string }) {
   const text = useMessages(messages);
-  const locale = useLocale();
-  const { isBusy, isSaved, phoneCountry } = useUnit({
+  const { isBusy, isSaved, phoneCountry, countries } = useUnit({
+    countries: $countries,
     isBusy: $isSaving,
     isSaved: $isSaved,
     phoneCountry: $phoneCountry,
@@ -35,27 +35,10 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <FormErrorNotice error={form.error} failed="error.save-details-failed" />
-        <FieldRow columns={2}>
-          {inNameOrder(
-            locale,
-            <TextField
-              key="first"
-              {...form.field('firstname')}
-              label={text('account.first-name')}
-              required
-              autoComplete="given-name"
-              maxLength={200}
-            />,
-            <TextField
-              key="last"
-              {...form.field('lastname')}
-              label={text('account.last-name')}
-              required
-              autoComplete="family-name"
-              maxLength={200}
-            />,
-          )}
-        </FieldRow>
+        <NameFields
+          first={{ ...form.field('firstname'), label: text('account.first-name'), required: true }}
+          last={{ ...form.field('lastname'), label: text('account.last-name'), required: true }}
+        />
         <FieldRow columns={2}>
           <TextField
             label={text('account.email')}
@@ -82,11 +65,9 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
             maxLength={200}
             showOptional
           />
-          <TextField
+          <PostCodeField
             {...form.field('postCode')}
-            label={text('account.post-code')}
-            autoComplete="postal-code"
-            maxLength={200}
+            form={postCodeFormOf({ id: user.countryId ?? '' }, countries)}
             showOptional
           />
         </FieldRow>

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { allSettled, createWatch, fork } from 'effector';
 import { Provider } from 'effector-react';
+import type { User } from 'shared/contracts';
 import {
   $clock,
   $http,
@@ -41,7 +42,7 @@ const usual: Answers = {
   '/api/Account/RemoveCreditCard': done,
 };
 
-async function aGuest(answers: Answers = {}) {
+async function aGuest(answers: Answers = {}, user: User = ada) {
   const scope = fork({
     values: [
       [$http, httpOf({ ...usual, ...answers })],
@@ -49,7 +50,7 @@ async function aGuest(answers: Answers = {}) {
     ],
   });
   await allSettled(propertyLoaded, { scope, params: aProperty() });
-  await allSettled(userLoaded, { scope, params: ada });
+  await allSettled(userLoaded, { scope, params: user });
   const asked: string[] = [];
   createWatch({ unit: busEventHappened, scope, fn: ({ type }) => asked.push(type) });
   render(
@@ -72,6 +73,16 @@ const retype = async (field: HTMLInputElement, text: string): Promise<void> => {
 };
 
 describe('manage account', () => {
+  it('asks for the post code by the name and in the form of the guest’s country', async () => {
+    const postCode = { pattern: '\\d{5}', example: '95014', name: 'zip', isBeforeStreet: true };
+    await aGuest(
+      { '/api/StaticData/:id/countries': [{ id: 'US', code: 'US', name: 'United States', postCode }] },
+      aUser({ countryId: 'US', postCode: '10118' }),
+    );
+    expect(await part('Your details').findByText('For example 95014')).toBeTruthy();
+    expect(part('Your details').getByLabelText<HTMLInputElement>(/^ZIP code/).value).toBe('10118');
+  });
+
   it('shows coming stays with their confirmation and pre check-in', async () => {
     await aGuest();
     const stay = await part('My bookings').findByRole('listitem');

@@ -1,17 +1,7 @@
 import { useUnit } from 'effector-react';
-import { inNameOrder } from 'shared/domain';
 import type { Property } from 'shared/contracts';
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  FieldRow,
-  TelephoneField,
-  TextField,
-  useLocale,
-  useMessages,
-} from 'shared/ui';
-import { EmailField } from 'shared/ui/contact';
+import { Button, Card, ErrorSummary, TelephoneField, useMessages } from 'shared/ui';
+import { EmailField, NameFields } from 'shared/ui/contact';
 import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
@@ -21,7 +11,6 @@ import { $isRegistering, registerForm } from './model.ts';
 /** Who the guest is, how they are reached, and their password. */
 export function RegisterForm({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
-  const locale = useLocale();
   const isBusy = useUnit($isRegistering);
   const form = useForm(registerForm, 'register');
   return (
@@ -29,27 +18,10 @@ export function RegisterForm({ property }: { readonly property: Property }) {
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <FormErrorNotice error={form.error} failed="error.register-failed" />
-        <FieldRow columns={2}>
-          {inNameOrder(
-            locale,
-            <TextField
-              key="first"
-              {...form.field('firstname')}
-              label={text('account.first-name')}
-              required
-              autoComplete="given-name"
-              maxLength={200}
-            />,
-            <TextField
-              key="last"
-              {...form.field('lastname')}
-              label={text('account.last-name')}
-              required
-              autoComplete="family-name"
-              maxLength={200}
-            />,
-          )}
-        </FieldRow>
+        <NameFields
+          first={{ ...form.field('firstname'), label: text('account.first-name'), required: true }}
+          last={{ ...form.field('lastname'), label: text('account.last-name'), required: true }}
+        />
         <EmailField
           {...form.field('emailAddress')}
           label={text('account.email')}

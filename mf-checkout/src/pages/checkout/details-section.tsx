@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { BookConfig } from 'shared/contracts';
-import { inNameOrder } from 'shared/domain';
 import { $basket, $phoneCountry, $user, busEventHappened } from 'shared/runtime';
-import { Button, FieldRow, TelephoneField, TextField, useLocale, useMessages } from 'shared/ui';
-import { EmailField } from 'shared/ui/contact';
+import { Button, FieldRow, TelephoneField, useMessages } from 'shared/ui';
+import { EmailField, NameFields } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { CountryField } from './address-section.tsx';
 import { $hasOtherGuest, otherGuestChosen } from './guests/model.ts';
@@ -14,7 +13,6 @@ import { useField } from './use-field.ts';
 /** Who books; which fields are required is the hotel's choice (product.md 5). */
 export function DetailsSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
-  const locale = useLocale();
   const { basket, user, asked, phoneCountry, change, call, hasOther, choose, emit } = useUnit({
     phoneCountry: $phoneCountry,
     basket: $basket,
@@ -27,27 +25,6 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
     emit: busEventHappened,
   });
   const { booker } = basket;
-  const [one, two] = inNameOrder(
-    locale,
-    <TextField
-      {...useField('firstName')}
-      label={text('checkout.firstName')}
-      required={config.firstNameRequired}
-      autoComplete="given-name"
-      maxLength={200}
-      value={booker.firstName}
-      onChange={(firstName) => change({ firstName })}
-    />,
-    <TextField
-      {...useField('lastName')}
-      label={text('checkout.lastName')}
-      required={config.lastNameRequired}
-      autoComplete="family-name"
-      maxLength={200}
-      value={booker.lastName}
-      onChange={(lastName) => change({ lastName })}
-    />,
-  );
   return (
     <Section
       title={text('checkout.details')}
@@ -61,10 +38,22 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
         )
       }
     >
-      <FieldRow columns={2}>
-        {one}
-        {two}
-      </FieldRow>
+      <NameFields
+        first={{
+          ...useField('firstName'),
+          label: text('checkout.firstName'),
+          required: config.firstNameRequired,
+          value: booker.firstName,
+          onChange: (firstName) => change({ firstName }),
+        }}
+        last={{
+          ...useField('lastName'),
+          label: text('checkout.lastName'),
+          required: config.lastNameRequired,
+          value: booker.lastName,
+          onChange: (lastName) => change({ lastName }),
+        }}
+      />
       {hasOther === false && basket.items.length > 0 && (
         <div className="co-inline">
           <Button

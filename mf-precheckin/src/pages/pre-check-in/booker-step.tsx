@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { countriesIn, countryOptions, inNameOrder } from 'shared/domain';
+import { countriesIn, countryOptions } from 'shared/domain';
 import { $preCheckInConfig } from 'shared/runtime';
 import {
   CheckboxField,
@@ -12,7 +12,7 @@ import {
   useLocale,
   useMessages,
 } from 'shared/ui';
-import { EmailField, PostCodeField } from 'shared/ui/contact';
+import { EmailField, NameFields, PostCodeField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import { $draft, $postCodeForm, bookerTyped } from './draft/model.ts';
 import { $countries } from './model.ts';
@@ -49,31 +49,22 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
     <StepForm title={text('booker.title')} lead={text('booker.lead')}>
       {company !== null && <Notice tone="info">{text('booker.company', { company: company.name })}</Notice>}
       <Section title={text('booker.contact')}>
-        <FieldRow columns={2}>
-          {inNameOrder(
-            locale,
-            <TextField
-              key="first"
-              {...field('firstName')}
-              label={text('guest.first-name')}
-              required={config.firstNameRequired}
-              maxLength={200}
-              autoComplete="given-name"
-              value={booker.firstName}
-              onChange={(firstName) => type({ firstName })}
-            />,
-            <TextField
-              key="last"
-              {...field('lastName')}
-              label={text('guest.last-name')}
-              required={config.lastNameRequired}
-              maxLength={200}
-              autoComplete="family-name"
-              value={booker.lastName}
-              onChange={(lastName) => type({ lastName })}
-            />,
-          )}
-        </FieldRow>
+        <NameFields
+          first={{
+            ...field('firstName'),
+            label: text('guest.first-name'),
+            required: config.firstNameRequired,
+            value: booker.firstName,
+            onChange: (firstName) => type({ firstName }),
+          }}
+          last={{
+            ...field('lastName'),
+            label: text('guest.last-name'),
+            required: config.lastNameRequired,
+            value: booker.lastName,
+            onChange: (lastName) => type({ lastName }),
+          }}
+        />
         <FieldRow columns={2}>
           <EmailField
             {...field('emailAddress')}

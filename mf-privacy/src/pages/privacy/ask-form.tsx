@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
 import { busEventHappened } from 'shared/runtime';
-import { Button, Card, ErrorSummary, Notice, SectionHeading, TextField, useMessages } from 'shared/ui';
+import { Button, Card, ErrorSummary, Notice, SectionHeading, useMessages } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { messages } from '../../messages/index.ts';
 import {
   $askProblem,
@@ -61,7 +62,7 @@ export function AskForm({ property }: { readonly property: Property }) {
             problems={error === null ? [] : [{ fieldId: emailId, message: error }]}
           />
           {problem !== null && <ProblemNotice problem={problem} title={text('ask.failed')} />}
-          <TextField
+          <EmailField
             id={emailId}
             name="email"
             label={text('ask.email')}
@@ -69,9 +70,6 @@ export function AskForm({ property }: { readonly property: Property }) {
             onChange={change}
             error={error}
             required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
           />

@@ -28,15 +28,15 @@ describe('a guest who says who is coming', () => {
   beforeEach(() => aGuestChoosing());
 
   it('starts with one room of the hotel’s usual party, which cannot be removed', () => {
-    expect(cell().textContent).toContain('1 room, 2 Guests');
+    expect(cell().textContent).toContain('1 room · 2 Guests');
     expect(screen.queryByRole('button', { name: 'Remove room 1' })).toBeNull();
   });
 
   it('adds a room and takes the first away again', async () => {
     await press('Add a room');
-    expect(cell().textContent).toContain('2 rooms, 4 Guests');
+    expect(cell().textContent).toContain('2 rooms · 4 Guests');
     await press('Remove room 1');
-    expect(cell().textContent).toContain('1 room, 2 Guests');
+    expect(cell().textContent).toContain('1 room · 2 Guests');
     expect(screen.getByRole('group', { name: 'Room 1' })).toBeTruthy();
   });
 
@@ -57,7 +57,7 @@ describe('a guest who says who is coming', () => {
     expect(second.getByRole('status', { name: 'Children' }).textContent).toBe('1');
     const first = within(screen.getByRole('group', { name: 'Room 1' }));
     expect(first.getByRole('status', { name: 'Children' }).textContent).toBe('0');
-    expect(cell().textContent).toContain('2 rooms, 5 Guests');
+    expect(cell().textContent).toContain('2 rooms · 5 Guests');
   });
 
   it('closes it with Done', async () => {
@@ -92,7 +92,7 @@ describe('a hotel with bands of ages', () => {
       '1',
     ]);
     await userEvent.selectOptions(second, '4 years');
-    expect(cell().textContent).toContain('1 room, 4 Guests');
+    expect(cell().textContent).toContain('1 room · 4 Guests');
     await userEvent.click(screen.getByRole('button', { name: 'Fewer: Children' }));
     expect(screen.getAllByRole('combobox').map((each) => (each as HTMLSelectElement).value)).toEqual(['0']);
   });
@@ -142,17 +142,17 @@ describe('a hotel whose largest room takes five guests', () => {
     expect(await screen.findByText('That is the most for one room.')).toBeTruthy();
     await press('Take 2 rooms');
     expect(document.activeElement?.textContent).toBe('Room 1');
-    expect(cell().textContent).toContain('2 rooms, 5 Guests');
+    expect(cell().textContent).toContain('2 rooms · 5 Guests');
     const second = within(screen.getByRole('group', { name: 'Room 2' }));
     await userEvent.click(second.getByRole('button', { name: 'More: Children' }));
-    expect(cell().textContent).toContain('2 rooms, 6 Guests');
+    expect(cell().textContent).toContain('2 rooms · 6 Guests');
   });
 
   it('shares those of a link out at one press, and says how many there are then', async () => {
     await aGuestWith('?adults=4&children=3');
     expect(await screen.findByText('No room takes these guests together')).toBeTruthy();
     await press('Take 2 rooms');
-    expect(cell().textContent).toContain('2 rooms, 7 Guests');
+    expect(cell().textContent).toContain('2 rooms · 7 Guests');
     expect(screen.queryByText('No room takes these guests together')).toBeNull();
   });
 

@@ -21,11 +21,13 @@ import { messages } from '../../messages/index.ts';
 import { Actions } from './actions.tsx';
 import { CancelDialog } from './cancel/dialog.tsx';
 import { $done } from './cancel/model.ts';
-import { $changed, $draft, $overtaken } from './change/model.ts';
+import { $changed, $draft, $overtaken, doorChosen } from './change/model.ts';
+import { isOpen } from './change/rules.ts';
 import { Due } from './due.tsx';
 import { Refunds } from './refunds.tsx';
 import { Room } from './room.tsx';
 import { cancellable, dueOf, roomsLeft } from './rules.ts';
+import { useAmount } from './use-amount.ts';
 
 const Editor = lazy(() => import('./change/editor.lazy.tsx').then((part) => ({ default: part.Editor })));
 
@@ -54,8 +56,9 @@ function Done() {
 }
 
 /** The same of a change, with what happens next. */
-function Changed() {
+function Changed({ stay }: { readonly stay: Stay }) {
   const text = useMessages(messages);
+  const amount = useAmount(stay.currency);
   const changed = useUnit($changed);
   const announce = useAnnounce();
   const place = useRef<HTMLDivElement>(null);
@@ -69,7 +72,9 @@ function Changed() {
   return (
     <div ref={place} tabIndex={-1} className="stay-done stack stack--s">
       <Notice tone={paymentUrl === null ? 'positive' : 'warning'} title={message}>
-        {paymentUrl !== null && <>{text('change.pay.text')} </>}
+        {paymentUrl !== null && stay.due && (
+          <>{text('change.pay.text', { amount: amount.decimal(stay.due.amount) })} </>
+        )}
         {text('change.next')}
       </Notice>
       {paymentUrl !== null && (
@@ -108,6 +113,7 @@ function Overtaken() {
 function Overview({ stay, confirmation, property }: StayViewProps) {
   const text = useMessages(messages);
   const locale = useLocale();
+  const enter = useUnit(doorChosen);
   const isConfirmed = confirmation.status === 'Confirmed';
   const dates = { from: stay.dateFrom, to: stay.dateTo };
   const state = stay.isCancelled ? 'cancelled' : isConfirmed ? 'confirmed' : 'open';
@@ -148,6 +154,15 @@ function Overview({ stay, confirmation, property }: StayViewProps) {
                 <bdi>{personName(confirmation.booker, locale)}</bdi>
                 <br />
                 <bdi className="stay-email">{confirmation.booker.email}</bdi>
+                {stay.isEmailRefused === true && (
+                  <Notice tone="warning" title={text('stay.email.refused')}>
+                    {isOpen(stay, 'Names') && (
+                      <Button kind="link" onClick={() => enter('guests')}>
+                        {text('stay.email.correct')}
+                      </Button>
+                    )}
+                  </Notice>
+                )}
               </>
             ),
           },
@@ -202,7 +217,7 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
   return (
     <>
       <Done />
-      <Changed />
+      <Changed stay={stay} />
       <Overtaken />
       <div className="stay-columns">
         {isShown ? (

@@ -1,5 +1,5 @@
 import type { DbTransaction } from '../../db/database.ts';
-import { emailKeyOf, insertMail } from '../mail/index.ts';
+import { emailKeyOf, insertMail, sendRefusedAgain } from '../mail/index.ts';
 import type { ReservationRow } from './repository.ts';
 
 /** A booking gets no other e-mail address unseen: the former one learns of it, so that its owner can object. */
@@ -11,10 +11,12 @@ export async function mailFormerAddress(
 ): Promise<void> {
   const emailKey = emailKeyOf(row.booker.email);
   if (emailKey === '' || emailKey === emailKeyOf(email)) return;
+  const { property_id: propertyId, reservation_id: reservationId } = row;
+  await sendRefusedAgain(tx, { propertyId, reservationId }, now);
   await insertMail(tx, {
-    propertyId: row.property_id,
+    propertyId,
     kind: 'booking-email-changed',
-    payload: { reservationId: row.reservation_id, emailKey },
+    payload: { reservationId, emailKey },
     now,
   });
 }

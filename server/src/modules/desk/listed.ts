@@ -1,12 +1,13 @@
 import type { DeskBooking } from 'shared/contracts/desk';
-import { toDecimal } from 'shared/domain';
+import { personName, toDecimal } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { isOnRequest, roomTypeNames, waitsForLink, wireStatus } from '../booking/index.ts';
 import { type ListedRoom, type ListedRow, listRoomsOf } from './repository.ts';
 
-/** As it was typed; empty where none was. */
+/** As it was typed, in the order of the clerk's language; empty where none was. */
 export const fullName = (person: { readonly firstName: string; readonly lastName: string }): string =>
-  `${person.firstName} ${person.lastName}`.trim();
+  personName(person, spokenLocale());
 
 function listedBooking(
   row: ListedRow,

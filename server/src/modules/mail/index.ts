@@ -12,10 +12,12 @@ export { createMailer, mailDestination, type Mailer } from './mailer.ts';
 export {
   returnLease,
   insertMail,
+  isAddressRefused,
   leaseDueMails,
   mailAttempts,
   markFailed,
   markSent,
   type OutboxRow,
+  sendRefusedAgain,
 } from './outbox-repository.ts';
 export { personName } from './person-name.ts';

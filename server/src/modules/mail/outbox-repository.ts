@@ -74,6 +74,35 @@ export async function returnLease(db: Db, mail: OutboxRow, now: Date): Promise<v
     .execute();
 }
 
+/** Mails to the present guest of a booking whose address a mail server has refused for good (RFC 5321: 5yz). */
+const refusedOf = (
+  db: Db,
+  { propertyId, reservationId }: { readonly propertyId: string; readonly reservationId: string },
+) =>
+  db
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('property_id', '=', propertyId)
+    .where('sent_at', 'is', null)
+    .where('kind', '<>', 'booking-email-changed' satisfies MailKind)
+    .where('last_error', 'like', '5__ %')
+    .where(sql<boolean>`payload ->> 'reservationId' = ${reservationId}`);
+
+type OfBooking = Parameters<typeof refusedOf>[1];
+
+export const isAddressRefused = async (db: Db, booking: OfBooking): Promise<boolean> =>
+  (await refusedOf(db, booking).limit(1).executeTakeFirst()) !== undefined;
+
+/** Once the booking has another address: what the former one did not get is sent there. */
+export async function sendRefusedAgain(tx: DbTransaction, booking: OfBooking, now: Date): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ due_at: now, attempts: 0, last_error: null })
+    .where('property_id', '=', booking.propertyId)
+    .where('outbox_id', 'in', refusedOf(tx, booking))
+    .execute();
+}
+
 /** Marks a mail as sent, also when another process has leased it meanwhile: it must not be sent twice. */
 export async function markSent(db: Db, mail: OutboxRow, now: Date): Promise<void> {
   await db

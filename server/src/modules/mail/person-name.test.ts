@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameForMail } from './person-name.ts';
+import { inLanguageOfMail } from './language.ts';
+import { nameForMail, personName } from './person-name.ts';
 
 it.each([
   ['Ada Byron', 'Ada Byron'],
@@ -28,4 +29,15 @@ it.each([
 
 it('a name of a mail is no letter', () => {
   expect(nameForMail('You have won a prize. '.repeat(9))).toMatch(/^.{50,61}$/u);
+});
+
+it.each([
+  ['en', 'Hanako Yamada'],
+  ['de', 'Hanako Yamada'],
+  ['ja', 'Yamada Hanako'],
+])('a mail in %s writes a name in the order of its language: %s', async (code, written) => {
+  const name = await inLanguageOfMail(code, () =>
+    Promise.resolve(personName({ firstName: 'Hanako', lastName: 'Yamada' })),
+  );
+  expect(name).toBe(written);
 });

@@ -1,4 +1,6 @@
 import type { BookerDetails } from 'shared/contracts';
+import { personName as nameIn } from 'shared/domain';
+import { spokenLocale } from '../../language/index.ts';
 
 const longest = 60;
 /** Controls, and the signs that hide or turn what follows; joiners stay, because names are written with them. */
@@ -29,6 +31,6 @@ export function nameForMail(typed: string): string {
   return signs.length > longest ? `${signs.slice(0, longest).join('').trimEnd()}…` : name;
 }
 
-/** First and last name of a guest, for a mail. */
-export const personName = ({ firstName, lastName }: Pick<BookerDetails, 'firstName' | 'lastName'>): string =>
-  nameForMail(`${firstName} ${lastName}`);
+/** First and last name of a guest, for a mail, in the order of its language. */
+export const personName = (person: Pick<BookerDetails, 'firstName' | 'lastName'>): string =>
+  nameForMail(nameIn(person, spokenLocale()));

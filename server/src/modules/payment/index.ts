@@ -12,6 +12,7 @@ export {
   purgeDeclines,
 } from './decline-limit.ts';
 export { isCardDecline } from './decline-rules.ts';
+export { chargeable } from './smallest-charge.ts';
 export type { PaymentEvents } from './events.ts';
 export { newGatewayReference } from './gateway-reference.ts';
 export {

@@ -1,36 +1,24 @@
 import type { EndpointInput, EndpointOutput, findStay } from 'shared/contracts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
-import {
-  anyProperty,
-  clientOfText,
-  createRateLimiter,
-  type RateLimit,
-} from '../../http/rate-limit-repository.ts';
-import { emailKeyOf, insertMail } from '../mail/index.ts';
+import { emailKeyOf, insertMail, type MailLimit } from '../mail/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { referenceOf } from './found.ts';
 import { translate } from './messages/index.ts';
 
-const findsFrom: RateLimit = { name: 'find-booking-ip', capacity: 10, perMinute: 0.5 };
-/** Mails about one booking, asked for from anywhere. */
-const findsOfBooking: RateLimit = { name: 'find-booking', capacity: 3, perMinute: 1 / 20 };
-
 /**
  * POST /api/Stay/Find. The booking is looked up when the mail is written, not here: so answer, time and limits are the same for one that
- * does not exist.
+ * does not exist. Its reference stands for its address in the limit of mails.
  */
 export async function findStayOf(
-  { db, secretKey, clock }: AppDeps,
+  { db, clock, mailLimit }: AppDeps & { readonly mailLimit: MailLimit },
   { propertyId }: StoredProperty,
   { referenceNumber, emailOrLastName, languageCode }: EndpointInput<typeof findStay>['body'],
   clientIp: string,
 ): Promise<EndpointOutput<typeof findStay>> {
   const now = clock.now();
   const reference = referenceOf(referenceNumber);
-  const limiter = createRateLimiter(db, secretKey);
-  await limiter.take(findsFrom, anyProperty, clientIp, now);
-  await limiter.take(findsOfBooking, propertyId, clientOfText(reference), now);
+  await mailLimit.take({ emailKey: `${propertyId}/${reference}`, clientIp });
   const isEmailKey = emailOrLastName.includes('@');
   const payload = {
     reference,

@@ -22,6 +22,7 @@ import {
   wholeOf,
   withoutRefunds,
 } from '../booking/index.ts';
+import { isAddressRefused } from '../mail/index.ts';
 import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { contactOf } from './change/contact.ts';
@@ -146,6 +147,7 @@ export async function readStay(
     notes: row.notes,
     arrivalTime: row.arrival_time,
     contact: contactOf(row.booker),
+    isEmailRefused: await isAddressRefused(deps.db, name),
     rooms: items.map((item) => ({ ...language, ...roomOf(item, services, row, property) })),
     changes: guestChanges.map((change) => {
       const until = openUntil(changeNames[change], row, property);

@@ -36,7 +36,7 @@ export function registerStayRoutes(
   });
 
   registerEndpoint(app, findStay, async ({ body }, { clientIp }) =>
-    findStayOf(deps, await requireProperty(db, body.propertyId), body, clientIp),
+    findStayOf(stayDeps, await requireProperty(db, body.propertyId), body, clientIp),
   );
 
   registerEndpoint(app, quoteCancellation, async ({ body }) =>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { inNameOrder } from 'shared/domain';
 import { $basket, $bookConfig, type ReservationItem } from 'shared/runtime';
-import { Button, FieldRow, TextField, useLocale, useMessages } from 'shared/ui';
+import { Button, useMessages } from 'shared/ui';
+import { NameFields } from 'shared/ui/contact';
 import { messages } from '../../../messages/index.ts';
 import { optionalMessages } from '../../../messages/optional.en-GB.ts';
 import { Section } from '../section.tsx';
@@ -20,32 +20,22 @@ function RoomGuest({ item, isOnly }: { readonly item: ReservationItem; readonly 
   });
   const text = useMessages(optionalMessages);
   const own = useMessages(messages);
-  const locale = useLocale();
   const { roomNumber, leadGuest } = item;
   const titleId = fieldId(guestField('roomConfiguration', roomNumber));
   const [first] = basket.items;
   const isFirst = first?.roomNumber === roomNumber;
-  const token = (name: string) => `section-room-${String(roomNumber)} ${name}`;
+  const checks = {
+    firstName: useField(guestField('firstName', roomNumber)),
+    lastName: useField(guestField('lastName', roomNumber)),
+  };
   const field = (key: 'firstName' | 'lastName') => ({
+    ...checks[key],
     label: own(`checkout.${key}`),
     required: config?.[`${key}Required`] !== false,
     maxLength: 100,
     value: leadGuest[key],
     onChange: (value: string) => name({ roomNumber, changes: { [key]: value } }),
   });
-  const [one, two] = inNameOrder(
-    locale,
-    <TextField
-      {...useField(guestField('firstName', roomNumber))}
-      {...field('firstName')}
-      autoComplete={token('given-name')}
-    />,
-    <TextField
-      {...useField(guestField('lastName', roomNumber))}
-      {...field('lastName')}
-      autoComplete={token('family-name')}
-    />,
-  );
   return (
     <div role="group" aria-labelledby={titleId}>
       <div className="co-guest__head">
@@ -65,10 +55,11 @@ function RoomGuest({ item, isOnly }: { readonly item: ReservationItem; readonly 
           )
         )}
       </div>
-      <FieldRow columns={2}>
-        {one}
-        {two}
-      </FieldRow>
+      <NameFields
+        section={`section-room-${String(roomNumber)}`}
+        first={field('firstName')}
+        last={field('lastName')}
+      />
     </div>
   );
 }

@@ -472,6 +472,7 @@ describe('what the desk does with a booking', () => {
       countryId: 'DK',
       zipCode: '1051',
     };
+    const postCode = { pattern: '[A-Z].*', example: 'SW1Y 4LE', name: 'postal', isBeforeStreet: false };
     const guest = (firstName: string) => ({
       individualId: null,
       firstName,
@@ -489,22 +490,28 @@ describe('what the desk does with a booking', () => {
       '/api/Desk/Booking': { ...detail, booking: { ...detail.booking, arrivalTime: '17:00' }, stay: known },
       '/api/StaticData/:id/countries': [
         { id: 'DK', code: 'DK', name: 'Denmark' },
-        { id: 'GB', code: 'GB', name: 'United Kingdom' },
+        { id: 'GB', code: 'GB', name: 'United Kingdom', postCode },
       ],
     });
     expect(await screen.findByText('17:00')).toBeDefined();
     await press('Change');
     fireEvent.change(await screen.findByLabelText('Expected arrival'), { target: { value: '21:15' } });
-    await fill(screen.getByLabelText('Phone number'), '+4533445566');
+    await fill(screen.getByLabelText('Phone number'), '07700 900999');
+    fireEvent.blur(screen.getByLabelText('Phone number'));
+    await screen.findByDisplayValue('+44 7700 900999');
     await userEvent.type(screen.getByLabelText('First name of guest 2'), ' Isabella');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Country' }));
     fireEvent.click(await screen.findByTitle('United Kingdom'));
+    expect(screen.getByText('For example SW1Y 4LE')).toBeDefined();
+    await fill(screen.getByLabelText('Email address'), 'ada@gmial.com');
+    fireEvent.blur(screen.getByLabelText('Email address'));
+    await press('Did you mean ada@gmail.com?');
     await press('Show the total');
     expect(await screen.findByRole('button', { name: 'Confirm the change' })).toBeDefined();
     expect(asked).toMatchObject([
       {
         arrivalTime: '21:15',
-        contact: { ...contact, phone: '+4533445566', countryId: 'GB' },
+        contact: { ...contact, email: 'ada@gmail.com', phone: '+44 7700 900999', countryId: 'GB' },
         rooms: [{ guests: [{ firstName: 'Ada' }, { firstName: 'Anne Isabella' }] }],
       },
     ]);

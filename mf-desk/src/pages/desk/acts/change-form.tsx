@@ -106,6 +106,7 @@ export function ChangeForm({ property, stay, reservationId }: OfStay & { readonl
       ))}
       <DetailsFields
         stay={stay}
+        countryCode={property.defaultPhoneCountryCode}
         details={details}
         edit={(next) => {
           setDetails(next);

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import type { Property, Stay } from 'shared/contracts';
-import { toDecimal } from 'shared/domain';
+import { inNameOrder, toDecimal } from 'shared/domain';
+import { useLocale } from 'shared/ui';
 import { Input, Select } from 'shared/ui/desk';
 import { type DraftParty, hasBands } from '../telephone/draft.ts';
 import { GuestCounts } from '../telephone/guest-counts.tsx';
@@ -23,6 +24,7 @@ interface Props {
 /** A room of a change: which one at which rate, who stays in it, and their names. */
 export function ChangedRoomFields({ property, stay, room, others, edit, setWrong }: Props) {
   const text = useWords();
+  const locale = useLocale();
   const { money } = useTexts(property.timeZone);
   const offers = useUnit($offers);
   const bands = property.childBands ?? undefined;
@@ -76,7 +78,7 @@ export function ChangedRoomFields({ property, stay, room, others, edit, setWrong
           edit={editParty}
         />
         {guestsOf(room, booked).flatMap((guest, index) =>
-          (['firstName', 'lastName'] as const).map((part) => (
+          inNameOrder(locale, 'firstName' as const, 'lastName' as const).map((part) => (
             <label key={`${part}-${String(index)}`} className="desk-label">
               {index === 0
                 ? text(`act.change.${part}`)

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Stay } from 'shared/contracts';
-import { countryOptions } from 'shared/domain';
+import { countryOptions, postCodeFormOf } from 'shared/domain';
+import { TelephoneField } from 'shared/ui';
+import { EmailField, PostCodeField } from 'shared/ui/contact';
 import { Input, Select } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
 import { $countries, countriesWanted } from './countries-model.ts';
@@ -9,14 +11,14 @@ import type { Details } from './details-rules.ts';
 
 interface DetailsFieldsProps {
   readonly stay: Stay;
+  /** The hotel's own: a number in its national form gets the code. */
+  readonly countryCode: string;
   readonly details: Details;
   readonly edit: (details: Details) => void;
 }
 
-const types = { email: 'email', phone: 'tel', street: 'text', zipCode: 'text' } as const;
-
 /** The time of arrival, and how the booker is reached. */
-export function DetailsFields({ stay, details, edit }: DetailsFieldsProps) {
+export function DetailsFields({ stay, countryCode, details, edit }: DetailsFieldsProps) {
   const text = useWords();
   const { countries, want } = useUnit({ countries: $countries, want: countriesWanted });
   const isAsked = stay.contact !== undefined;
@@ -36,19 +38,39 @@ export function DetailsFields({ stay, details, edit }: DetailsFieldsProps) {
           />
         </label>
       )}
-      {stay.contact !== undefined &&
-        (['email', 'phone', 'street', 'zipCode'] as const).map((field) => (
-          <label key={field} className="desk-label">
-            {text(`act.change.${field}`)}
+      {isAsked && (
+        <>
+          <EmailField
+            label={text('act.change.email')}
+            autoComplete="off"
+            value={details.email}
+            onChange={(email) => edit({ ...details, email })}
+          />
+          <TelephoneField
+            label={text('act.change.phone')}
+            countryCode={countryCode}
+            maxLength={200}
+            autoComplete="off"
+            value={details.phone}
+            onChange={(phone) => edit({ ...details, phone })}
+          />
+          <label className="desk-label">
+            {text('act.change.street')}
             <Input
-              type={types[field]}
               maxLength={200}
               autoComplete="off"
-              value={details[field]}
-              onChange={({ target }) => edit({ ...details, [field]: target.value })}
+              value={details.street}
+              onChange={({ target }) => edit({ ...details, street: target.value })}
             />
           </label>
-        ))}
+          <PostCodeField
+            form={postCodeFormOf({ id: details.countryId }, countries)}
+            autoComplete="off"
+            value={details.zipCode}
+            onChange={(zipCode) => edit({ ...details, zipCode })}
+          />
+        </>
+      )}
       {isAsked && countries.length > 0 && (
         <div className="desk-label">
           <label htmlFor="details-country">{text('act.change.country')}</label>

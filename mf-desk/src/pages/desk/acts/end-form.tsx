@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import type { DeskReason } from 'shared/contracts/desk';
 import { Button, Checkbox, Form, Input } from 'shared/ui/desk';
-import { typedNumber } from 'shared/domain';
+import { personName, typedNumber } from 'shared/domain';
 import { Loading, useLocale } from 'shared/ui';
 import { useWords } from '../use-desk.ts';
 import type { OfBooking } from './acts.tsx';
@@ -21,10 +21,10 @@ import { Quote } from './quote.tsx';
 import { Reason, usualReason } from './reason.tsx';
 
 /** Rooms of the booking that are left, by their ids. */
-function roomsLeft({ confirmation, roomIds = [] }: OfBooking['detail']) {
+function roomsLeft({ confirmation, roomIds = [] }: OfBooking['detail'], locale: string) {
   return confirmation.items.flatMap((item, index) => {
     const id = roomIds[index];
-    const name = [item.leadGuest.firstName, item.leadGuest.lastName].filter(Boolean).join(' ');
+    const name = personName(item.leadGuest, locale);
     return id === undefined || (item.cancelledAtUtc ?? null) !== null
       ? []
       : [{ value: id, label: [item.roomType.name, name].filter(Boolean).join(', ') }];
@@ -46,7 +46,7 @@ export function EndForm({ property, detail, calls, isNoShow }: OfBooking & { rea
   });
   const isSetting = useUnit($isSettingFee);
   const [notes, setNotes] = useState('');
-  const rooms = roomsLeft(detail);
+  const rooms = roomsLeft(detail, locale);
   const [chosen, setChosen] = useState<readonly string[]>(rooms.map(({ value }) => value));
   const { propertyId } = property;
   const { reservationId } = detail.booking;

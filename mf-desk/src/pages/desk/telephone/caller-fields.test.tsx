@@ -35,6 +35,34 @@ it('a telephone number in the form of the hotel’s country gets its code, as at
   await expect.poll(() => phone.value).toBe('+44 7700 900999');
 });
 
+it('an address with a slip is offered as it is meant', async () => {
+  render(
+    <UiProvider locale="en-GB">
+      <DeskTheme>
+        <Typed />
+      </DeskTheme>
+    </UiProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Email address'), 'ada@gmial.com');
+  await userEvent.tab();
+  expect(await screen.findByRole('button', { name: 'Did you mean ada@gmail.com?' })).toBeTruthy();
+});
+
+it.each([
+  ['en-GB', ['firstName', 'lastName']],
+  ['ja', ['lastName', 'firstName']],
+])('in %s a caller’s names are asked in the order of the language', (locale, order) => {
+  render(
+    <UiProvider locale={locale}>
+      <DeskTheme>
+        <Typed />
+      </DeskTheme>
+    </UiProvider>,
+  );
+  const [one, two] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect([one?.name, two?.name]).toEqual(order);
+});
+
 it.each([
   ['', '', false, 'email-or-phone'],
   ['', '+44 7700 900999', false, null],

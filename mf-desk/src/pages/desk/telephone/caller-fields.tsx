@@ -1,5 +1,6 @@
-import { isEmail, isPhone, otherLanguages } from 'shared/domain';
-import { TelephoneField, TextField, useLocale } from 'shared/ui';
+import { inNameOrder, isEmail, isPhone, otherLanguages } from 'shared/domain';
+import { TelephoneField, useLocale } from 'shared/ui';
+import { EmailField } from 'shared/ui/contact';
 import { Input, Select } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
 
@@ -48,17 +49,19 @@ interface Props {
 /** Who calls, in which language they are written to, and what they ask for. */
 export function CallerFields({ caller, countryCode, problem, isPaidByLink, edit }: Props) {
   const text = useWords();
-  const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
   const errorOf = (...problems: readonly CallerProblem[]) =>
     problem !== null && problems.includes(problem) ? text(`telephone.wrong.${problem}`) : null;
   return (
     <fieldset className="desk-rooms">
       <legend>{text('telephone.guest')}</legend>
       <div className="desk-search">
-        {(['firstName', 'lastName'] as const).map((name) => (
+        {inNameOrder(locale, 'firstName' as const, 'lastName' as const).map((name) => (
           <label key={name} className="desk-label">
             {text(`telephone.${name}`)}
             <Input
+              name={name}
               // It is not the clerk's own.
               autoComplete="off"
               required
@@ -68,12 +71,10 @@ export function CallerFields({ caller, countryCode, problem, isPaidByLink, edit 
             />
           </label>
         ))}
-        <TextField
+        <EmailField
           label={text('telephone.email')}
-          inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
-          maxLength={200}
           required={isPaidByLink}
           error={errorOf('email', 'email-or-phone', 'link-email')}
           value={caller.email}

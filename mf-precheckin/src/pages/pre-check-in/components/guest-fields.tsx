@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { inNameOrder } from 'shared/domain';
 import { $phoneCountry, $preCheckInConfig } from 'shared/runtime';
-import { FieldRow, TelephoneField, TextField, useLocale, useMessages } from 'shared/ui';
-import { EmailField } from 'shared/ui/contact';
+import { FieldRow, TelephoneField, useMessages } from 'shared/ui';
+import { EmailField, NameFields } from 'shared/ui/contact';
 import { messages } from '../../../messages/index.ts';
 import { guestTyped } from '../draft/model.ts';
 import type { DraftGuest } from '../draft/rules.ts';
@@ -19,7 +18,6 @@ interface GuestFieldsProps {
 /** One guest: both names; e-mail and telephone only have to be right where they are given (product.md 5). */
 export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElement {
   const text = useMessages(messages);
-  const locale = useLocale();
   const { config, phoneCountry, typed } = useUnit({
     config: $preCheckInConfig,
     phoneCountry: $phoneCountry,
@@ -32,33 +30,25 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
   const section = `section-room-${item + 1}-guest-${guest + 1}`;
   return (
     <>
-      <FieldRow columns={2}>
-        {inNameOrder(
-          locale,
-          <TextField
-            key="first"
-            {...field('firstName')}
-            label={text('guest.first-name')}
-            required={config?.firstNameRequired !== false}
-            maxLength={200}
-            autoComplete={`${section} given-name`}
-            autoCapitalize="words"
-            value={value.firstName}
-            onChange={(firstName) => type({ firstName })}
-          />,
-          <TextField
-            key="last"
-            {...field('lastName')}
-            label={text('guest.last-name')}
-            required={config?.lastNameRequired !== false}
-            maxLength={200}
-            autoComplete={`${section} family-name`}
-            autoCapitalize="words"
-            value={value.lastName}
-            onChange={(lastName) => type({ lastName })}
-          />,
-        )}
-      </FieldRow>
+      <NameFields
+        section={section}
+        first={{
+          ...field('firstName'),
+          label: text('guest.first-name'),
+          required: config?.firstNameRequired !== false,
+          autoCapitalize: 'words',
+          value: value.firstName,
+          onChange: (firstName) => type({ firstName }),
+        }}
+        last={{
+          ...field('lastName'),
+          label: text('guest.last-name'),
+          required: config?.lastNameRequired !== false,
+          autoCapitalize: 'words',
+          value: value.lastName,
+          onChange: (lastName) => type({ lastName }),
+        }}
+      />
       <FieldRow columns={2}>
         <EmailField
           {...field('email')}

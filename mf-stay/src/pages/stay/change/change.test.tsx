@@ -45,16 +45,18 @@ describe('changing a booking', () => {
     expect(screen.queryByLabelText(/^Your requests/)).toBeNull();
   });
 
-  it('leads to the payment where more is due', async () => {
+  it('leads to the payment where more is due, and says how much', async () => {
+    const due = { amount: 120, paymentUrl: '/Book/HARBOUR/Pay/secret' };
     await aGuest({
       '/api/Stay/QuoteChange': aChangeQuote({ total: 480, difference: 120, refund: 0, dueNow: 120 }),
-      '/api/Stay/Change': { ...answered, paymentUrl: '/Book/HARBOUR/Pay/secret' },
+      '/api/Stay/Change': { ...answered, stay: { ...answered.stay, due }, paymentUrl: due.paymentUrl },
     });
     await wish();
     await press('See the new price');
     expect(await dialog().findByText('Pay £120.00 now')).toBeTruthy();
     await confirm();
     const pay = await screen.findByRole('link', { name: 'Pay now' });
+    expect(screen.getByText(/^£120\.00 is still to pay for the change/)).toBeTruthy();
     expect(pay.getAttribute('href')).toBe('/Book/HARBOUR/Pay/secret');
   });
 

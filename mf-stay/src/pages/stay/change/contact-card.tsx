@@ -19,13 +19,16 @@ interface ContactCardProps {
   readonly property: Property;
   readonly contact: ContactDraft;
   readonly before: StayContact;
+  /** A mail server has refused the address of before. */
+  readonly isEmailRefused: boolean;
   readonly isWrongShown: boolean;
 }
 
 /** How the hotel reaches the booker. */
-export function ContactCard({ property, contact, before, isWrongShown }: ContactCardProps) {
+export function ContactCard({ property, contact, before, isEmailRefused, isWrongShown }: ContactCardProps) {
   const text = useMessages(messages);
   const { countries, type } = useUnit({ countries: $countries, type: contactTyped });
+  const isRefused = isEmailRefused && contact.email.trim() === before.email;
   const wrong = (field: 'email' | 'phone'): string | null => {
     const problem = isWrongShown ? contactProblemOf(field, contact, before) : null;
     return problem && text(problem);
@@ -40,7 +43,7 @@ export function ContactCard({ property, contact, before, isWrongShown }: Contact
             label={text('change.email')}
             hint={text('change.email.hint')}
             value={contact.email}
-            error={wrong('email')}
+            error={wrong('email') ?? (isRefused ? text('change.email.refused') : null)}
             onChange={(email) => type({ email })}
           />
           <TelephoneField

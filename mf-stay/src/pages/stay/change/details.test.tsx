@@ -83,6 +83,21 @@ it('asks for how the booker is reached and for the names of all guests', async (
   ]);
 });
 
+it('an address that a mail server has refused is said, and mended at its field', async () => {
+  await aGuest({
+    '/api/Stay': { ...known, isEmailRefused: true },
+    '/api/StaticData/:id/countries': countries,
+    '/api/Stay/QuoteChange': aChangeQuote({ total: 360, difference: 0, refund: 0 }),
+  });
+  await screen.findByText('Our emails do not reach this address.');
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the address' }));
+  const email = await screen.findByLabelText<HTMLInputElement>(/^Email address/);
+  const isSaid = () => screen.queryByText(/Correct it and we will send them again/) !== null;
+  expect([isSaid(), email.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+  await userEvent.type(email, '.uk');
+  expect([isSaid(), email.getAttribute('aria-invalid')]).toEqual([false, null]);
+});
+
 it.each([
   ['an address that is none', /^Email address/, 'ada', 'A valid email address is required'],
   ['a number without its country', /^Phone number/, '7946', 'A valid phone number is required'],

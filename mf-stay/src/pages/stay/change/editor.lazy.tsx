@@ -112,6 +112,7 @@ export function Editor({ stay, property }: EditorProps) {
           property={property}
           contact={draft.contact}
           before={stay.contact}
+          isEmailRefused={stay.isEmailRefused === true}
           isWrongShown={isMissingShown}
         />
       )}

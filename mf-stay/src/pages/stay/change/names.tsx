@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Stay } from 'shared/contracts';
-import { FieldRow, TextField, useMessages } from 'shared/ui';
+import { useMessages } from 'shared/ui';
+import { NameFields } from 'shared/ui/contact';
 import { messages } from '../../../messages/index.ts';
 import { roomEdited } from './model.ts';
 import { type DraftRoom, guestsOf, isNameWrong, withGuest } from './rules.ts';
@@ -25,28 +26,29 @@ export function Names({ stay, room, id, isMissingShown }: NamesProps) {
     const number = index + 1;
     const key = isLead ? id : `${id}-${String(number)}`;
     return (
-      <FieldRow key={key} columns={2}>
-        <TextField
-          id={`${key}-first`}
-          label={isLead ? text('change.first-name') : text('change.guest.first-name', { number })}
-          value={guest.firstName}
-          maxLength={100}
-          autoComplete="off"
-          required={isLead}
-          error={missing(guest.firstName)}
-          onChange={(firstName) => edit(withGuest(room, index, { firstName }))}
-        />
-        <TextField
-          id={`${key}-last`}
-          label={isLead ? text('change.last-name') : text('change.guest.last-name', { number })}
-          value={guest.lastName}
-          maxLength={100}
-          autoComplete="off"
-          required={isLead}
-          error={missing(guest.lastName)}
-          onChange={(lastName) => edit(withGuest(room, index, { lastName }))}
-        />
-      </FieldRow>
+      <NameFields
+        key={key}
+        first={{
+          id: `${key}-first`,
+          label: isLead ? text('change.first-name') : text('change.guest.first-name', { number }),
+          value: guest.firstName,
+          maxLength: 100,
+          autoComplete: 'off',
+          required: isLead,
+          error: missing(guest.firstName),
+          onChange: (firstName) => edit(withGuest(room, index, { firstName })),
+        }}
+        last={{
+          id: `${key}-last`,
+          label: isLead ? text('change.last-name') : text('change.guest.last-name', { number }),
+          value: guest.lastName,
+          maxLength: 100,
+          autoComplete: 'off',
+          required: isLead,
+          error: missing(guest.lastName),
+          onChange: (lastName) => edit(withGuest(room, index, { lastName })),
+        }}
+      />
     );
   });
 }

@@ -64,7 +64,7 @@ export const mailMessages = {
   'mail.cancelled.refund-text': 'We give your money back at once. Your bank may take some days to show it.',
   'mail.changed.subject': 'Your booking at {hotel} is changed: {reference}',
   'mail.changed.text': 'Your booking is changed, as you asked. This is how it stands now.',
-  'mail.changed.due': '{amount} is still to be paid for the change.',
+  'mail.changed.due': '{amount} is still to pay for the change.',
   'mail.email-changed.subject': 'Your booking at {hotel} has another email address: {reference}',
   'mail.email-changed.text':
     'The email address of this booking was changed. From now on we write to the new one.',

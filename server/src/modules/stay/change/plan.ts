@@ -15,6 +15,7 @@ import {
   termsOf,
   wholeOf,
 } from '../../booking/index.ts';
+import { chargeable } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import type { StayActor } from '../actor.ts';
 import { byTelephone } from '../cancel.ts';
@@ -279,7 +280,10 @@ export function planChange(
     oldTotalMinor: row.total_minor,
     totalMinor,
     refundMinor: isRepriced ? Math.max(0, row.paid_minor - totalMinor) : 0,
-    dueNowMinor: isRepriced && isPaidAtOnce ? Math.max(0, totalMinor - row.paid_minor - askedMinor) : 0,
+    dueNowMinor:
+      isRepriced && isPaidAtOnce
+        ? chargeable(Math.max(0, totalMinor - row.paid_minor - askedMinor), row.currency)
+        : 0,
     wholes: pairs.map(({ item }) => ({
       item,
       wholeMinor: wholeOf(rooms.find(({ before }) => before === item)?.item ?? item),
