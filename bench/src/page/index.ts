@@ -11,7 +11,9 @@ import { workspaceRoot } from 'federation/build';
 import { openLocalStore } from 'federation/releases';
 import { startHtmlOnlySite } from './html-only.ts';
 import { interactionFigures, measureInteractions, type InteractionRun } from './interaction.ts';
+import { measureJudged } from './judged-pages.ts';
 import { largeLimits, measureLarge, printLarge } from './large.ts';
+import { judgedLimits, printJudged } from './lighthouse.ts';
 import { beaconLimit, interactionLimits, isReached, limitsOf, roomsLimits } from './limits.ts';
 import { buildMonolithStore } from './monolith.ts';
 import { measureLoad, type LoadRequest, type PageLoad } from './measure.ts';
@@ -19,6 +21,7 @@ import { beaconBytes, remoteScripts } from './remote-scripts.ts';
 import {
   machineLine,
   pageFigures,
+  printLimits,
   printRemotes,
   printTable,
   roomsFigures,
@@ -79,13 +82,21 @@ async function chooseRooms(browser: Browser, site: Site): Promise<Readonly<Recor
  * browser profile on a slow phone; beside them the search page without any script.
  */
 export async function benchPage(args: readonly string[]): Promise<void> {
-  // --runs N cold loads of each; --data DIR takes a copy of a data directory that is filled already.
-  const options = { runs: { type: 'string', default: '5' }, data: { type: 'string' } } as const;
+  // --runs N cold loads of each; --data DIR takes a copy of a data directory that is filled already; --lighthouse measures by it alone.
+  const options = {
+    runs: { type: 'string', default: '5' },
+    data: { type: 'string' },
+    lighthouse: { type: 'boolean', default: false },
+  } as const;
   const { values } = parseArgs({ args: [...args], options });
   const runs = Number(values.runs);
   await mkdir(outDir, { recursive: true });
   console.log('Building, publishing and filling a database');
   const prepared = await (values.data === undefined ? prepareDataDir() : copyDataDir(values.data));
+  if (values.lighthouse) {
+    await benchLighthouse(prepared, runs);
+    return;
+  }
   const large = await measureLarge(prepared);
   const other = await copyDataDir(prepared);
   const monolithReleases = join(outDir, 'monolith');
@@ -128,12 +139,14 @@ export async function benchPage(args: readonly string[]): Promise<void> {
         }),
       );
     }
+    const judged = await measureJudged(federated, code, storage, runs);
     const figures = {
       search: searchFigures(loads),
       checkout: pageFigures(loads.checkout),
       rooms: roomsFigures(loads.rooms),
       interaction: interactionFigures(seen),
       large,
+      lighthouse: judged,
       beaconBytes: await beaconBytes(federated),
     };
     const limits = [
@@ -142,16 +155,36 @@ export async function benchPage(args: readonly string[]): Promise<void> {
       ...interactionLimits(figures.interaction),
       ...largeLimits(large),
       beaconLimit(figures.beaconBytes),
+      ...judgedLimits(judged),
     ];
     printRemotes(await remoteScripts(federated));
     printLarge(large);
-    printTable(loads, figures.interaction, limits);
+    printTable(loads, figures.interaction);
+    printJudged(judged);
+    printLimits(limits);
     console.log(machineLine(figures));
     process.exitCode = limits.every(isReached) ? 0 : 1;
   } finally {
     await browser.close();
     await Promise.all([federated.stop(), monolith.stop(), plain.stop()]);
     await Promise.all([prepared, other].map(removeDataDir));
+  }
+}
+
+async function benchLighthouse(dataDir: string, runs: number): Promise<void> {
+  const site = await startSite({ dataDir });
+  const browser = await chromium.launch(browserOptions);
+  try {
+    const judged = await measureJudged(site, code, await chooseRooms(browser, site), runs);
+    const limits = judgedLimits(judged);
+    printJudged(judged);
+    printLimits(limits);
+    console.log(`bench page ${JSON.stringify({ lighthouse: judged })}`);
+    process.exitCode = limits.every(isReached) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await site.stop();
+    await removeDataDir(dataDir);
   }
 }
 

@@ -2,6 +2,7 @@ import { median } from '../statistics.ts';
 import { interactions, type InteractionFigures } from './interaction.ts';
 import type { LargeFigures } from './large.ts';
 import { isReached, type Limit, type PageFigures, type RoomsFigures, type SearchFigures } from './limits.ts';
+import type { PageRow } from './lighthouse.ts';
 import type { PageLoad } from './measure.ts';
 import type { RemoteScripts } from './remote-scripts.ts';
 
@@ -54,6 +55,7 @@ export const machineLine = (figures: {
   readonly rooms: RoomsFigures;
   readonly interaction: InteractionFigures;
   readonly large: readonly LargeFigures[];
+  readonly lighthouse: readonly PageRow[];
   readonly beaconBytes: number | null;
 }): string => `bench page ${JSON.stringify(figures)}`;
 
@@ -66,12 +68,8 @@ export function printRemotes(remotes: readonly RemoteScripts[]): void {
   console.log('');
 }
 
-/** Medians by page and build, the scripts behind the bytes, and every limit with pass or fail. */
-export function printTable(
-  { search, checkout, html, rooms }: Loads,
-  interaction: InteractionFigures,
-  limits: readonly Limit[],
-): void {
+/** Medians by page and build, and the scripts behind the bytes. */
+export function printTable({ search, checkout, html, rooms }: Loads, interaction: InteractionFigures): void {
   const rows: readonly (readonly [string, readonly PageLoad[]])[] = [
     ['search, federated', search.federated],
     ['search, monolith', search.monolith],
@@ -109,6 +107,10 @@ export function printTable(
   console.log(row('', 'longest task ms', 'to paint ms'));
   for (const name of interactions)
     console.log(row(name, String(interaction[name].taskMs), String(interaction[name].paintMs)));
+}
+
+/** Every limit with pass or fail. */
+export function printLimits(limits: readonly Limit[]): void {
   console.log('\nLimits');
   for (const limit of limits) {
     const mark = isReached(limit) ? 'pass' : 'FAIL';
