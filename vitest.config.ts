@@ -40,8 +40,9 @@ const serverProject = (
     execArgv: ['--max-semi-space-size=64'],
     include: [...files.include],
     exclude: [...files.exclude],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For what hangs: beside browsers a busy machine may take minutes for an embedded database on its disk.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     expect: patience,
     maxWorkers,
     sequence: { groupOrder },

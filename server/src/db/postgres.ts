@@ -50,7 +50,8 @@ export function openPostgres(settings: PostgresSettings): OpenedPostgres {
     max: settings.poolSize,
     types: createTypes(),
     application_name: 'hotel-direct-booking',
-    connectionTimeoutMillis: 5000,
+    // A guest is told soon; a command waits for a busy server.
+    connectionTimeoutMillis: settings.purpose === 'serving' ? 5000 : 30_000,
     ...(settings.purpose === 'serving' ? servingLimits : {}),
   });
   // Without a listener the loss of an idle connection would end the process.

@@ -193,8 +193,8 @@ const otherMutants: readonly Mutant[] = [
   {
     defect: 'an address books as many tables of a day as it likes',
     file: 'server/src/modules/restaurant/limits.ts',
-    find: 'return count > tablesOfDay ?',
-    replace: 'return count < 0 ?',
+    find: '(await countTablesOfAddress(tx, of)) > tablesOfDay',
+    replace: '(await countTablesOfAddress(tx, of)) < 0',
     seenBy: tables,
   },
   {

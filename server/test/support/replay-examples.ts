@@ -75,6 +75,9 @@ export async function replayExamples(
     return { body: { UserId: userId, Token: token } };
   };
 
+  const table = { reference: '', code: '' };
+  const changeOfTable = (): Secrets => ({ body: { BookingReference: table.reference, Code: table.code } });
+
   const secretsOf: Readonly<Record<string, () => Secrets | Promise<Secrets>>> = {
     confirmEmail: () => linkOfMail('ConfirmEmail'),
     passwordReset: () => linkOfMail('ResetPassword'),
@@ -121,6 +124,14 @@ export async function replayExamples(
       return { body: { Token: decodeURIComponent(Token) } };
     },
     exportPrivacyData: () => ({ body: { Key: String(bodyOf('openPrivacyLink')['Key']) } }),
+    getRestaurantBooking: async () => {
+      const texts = (await deliverTo(server, email)).map(({ text }) => String(text));
+      const [, reference = '', code = ''] = /\/Restaurant\/(\w+)\/([\w-]+)/.exec(texts.join('\n')) ?? [];
+      Object.assign(table, { reference, code });
+      return { parameters: { bookingReference: reference, code } };
+    },
+    moveRestaurantBooking: changeOfTable,
+    cancelRestaurantBooking: changeOfTable,
     removeCreditCard: () => {
       const [card] = bodyOf('getAccount')['CreditCards'] as readonly Wire[];
       return { body: { CreditCardId: card?.['CreditCardId'] } };

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import type { RemoteName } from 'shared/contracts';
 import type { RemoteHost, RemoteState } from './remote-host.ts';
 
@@ -23,7 +23,8 @@ export function useRemote(name: RemoteName, attempt: number): RemoteState {
   useEffect(() => {
     let isCurrent = true;
     void host.load(name).then((state) => {
-      if (isCurrent) setSeen({ key, state });
+      // Its page is drawn in slices, between which the frame answers.
+      if (isCurrent) startTransition(() => setSeen({ key, state }));
     });
     return () => {
       isCurrent = false;
