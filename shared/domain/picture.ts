@@ -1,3 +1,5 @@
+import { fromWidth } from './breakpoints.ts';
+
 /** Widths in which an imported photograph is kept beside its largest one, in pixels. */
 const steps = [480, 960, 1440] as const;
 
@@ -24,6 +26,9 @@ export interface PictureFiles {
   /** The same sizes in the format of the address itself; null where there is one file only. */
   readonly srcSet: string | null;
 }
+
+/** `sizes` of the picture on a hotel's card in its group. */
+export const groupCardSizes = `${fromWidth('tablet')} 260px, 100vw`;
 
 const imported = /^(.*\/media\/[a-z0-9-]+\.[0-9a-f]{12}\.(\d{1,5})x(\d{1,5}))\.(jpg|png|svg)$/;
 

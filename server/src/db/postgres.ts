@@ -50,7 +50,7 @@ export function openPostgres(settings: PostgresSettings): OpenedPostgres {
     max: settings.poolSize,
     types: createTypes(),
     application_name: 'hotel-direct-booking',
-    // A guest is told soon; a command waits for a busy server.
+    // A guest soon reads that it is away; a command waits for a busy server.
     connectionTimeoutMillis: settings.purpose === 'serving' ? 5000 : 30_000,
     ...(settings.purpose === 'serving' ? servingLimits : {}),
   });

@@ -17,6 +17,7 @@ import type { FindDesk } from './desk-of-request.ts';
 import { type PageDocument, renderDocument } from './document.ts';
 import { drawnCss } from './drawn-scripts.ts';
 import { drawingOf, drawPage, type DrawnPage } from './drawn-page.ts';
+import { groupPictureLink } from './group-picture.ts';
 import { loadSiteData, type SiteDataResult } from './load-site-data.ts';
 import { sayOnPage } from './messages.ts';
 import { developmentOrigins, pageAssets, registryOf } from './page-assets.ts';
@@ -226,7 +227,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     ],
     themeColour: model.colours.lightPage,
     assets: pageAssets(releases, remote, code),
-    pictureLinks: screen.links,
+    pictureLinks: screen.links + (model.page === 'group' ? groupPictureLink(data) : ''),
     screen: screen.markup,
     // The shell takes over the screen that was drawn, which the address alone does not tell.
     screenAttributes: { 'data-page': model.page },

@@ -1,5 +1,5 @@
 import type { PropertyGroup } from 'shared/contracts';
-import { fromWidth, textLanguage } from 'shared/domain';
+import { groupCardSizes, textLanguage } from 'shared/domain';
 import { Icon, Picture, Rating } from 'shared/ui';
 import { HotelLink, OfferLine } from '../hotel-offer.tsx';
 import type { Hotel } from '../hotels.ts';
@@ -19,13 +19,7 @@ export function HotelCard({ hotel, area, isSelected, isFirst }: HotelCardProps) 
   return (
     <article className={['card gr-hotel', ...modifiers.filter((each) => each !== false)].join(' ')}>
       <div className="gr-hotel__picture">
-        <Picture
-          src={propertyImageUrl}
-          alt=""
-          ratio="4/3"
-          sizes={`${fromWidth('tablet')} 260px, 100vw`}
-          priority={isFirst}
-        />
+        <Picture src={propertyImageUrl} alt="" ratio="4/3" sizes={groupCardSizes} priority={isFirst} />
       </div>
       <div className="gr-hotel__text">
         {area !== null && (

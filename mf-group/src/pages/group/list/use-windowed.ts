@@ -15,6 +15,9 @@ interface Span {
   readonly to: number;
 }
 
+/** Pixels of scrolling after which the list looks again: what is near is drawn already. */
+const step = 200;
+
 /** A list as long as the page that draws only what is near the screen; heights are measured as they come. */
 export function useWindowed(
   list: RefObject<HTMLElement | null>,
@@ -24,7 +27,8 @@ export function useWindowed(
 ): Windowed {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const [held, hold] = useState<number | null>(null);
-  const [span, setSpan] = useState<Span>({ from: 0, to: 2000 });
+  // Until it is looked at, the list begins below the top of the screen.
+  const [span, setSpan] = useState<Span>({ from: -2000, to: 2000 });
   const observed = useRef(new Map<Element, string>());
   const observer = useRef<ResizeObserver | null>(null);
   const layout = useMemo(() => layoutOf(keys, heights, estimate, gap), [keys, heights, estimate, gap]);
@@ -34,19 +38,19 @@ export function useWindowed(
   useLayoutEffect(() => {
     const { keys: lastKeys, layout: before } = last.current;
     last.current = { keys, layout };
-    if (before === layout) return;
+    // Where nothing of the list can be above the screen, nothing moves, and the page is not laid out to learn that.
+    if (before === layout || span.from <= -step) return;
     const top = list.current?.getBoundingClientRect().top ?? 0;
     const moved = lastKeys === keys ? shift(before, layout, -top) : 0;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-  }, [list, keys, layout]);
+  }, [list, keys, layout, span]);
 
   useLayoutEffect(() => {
     const look = (): void => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       const next = { from: -top, to: window.innerHeight - top };
-      // A step of a third of the screen is soon enough: what is near is drawn already.
       setSpan((before) =>
-        Math.abs(before.from - next.from) < 200 && Math.abs(before.to - next.to) < 200 ? before : next,
+        Math.abs(before.from - next.from) < step && Math.abs(before.to - next.to) < step ? before : next,
       );
     };
     // With the next frame: at once the page would be laid out twice.
