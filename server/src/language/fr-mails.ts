@@ -76,11 +76,11 @@ export const frMails: Catalogue = {
   'mail.table.party': 'Convives',
   'mail.table.promotion': 'Offre',
   'mail.table.name': 'Au nom de',
-  'mail.table.manage': 'Déplacer ou annuler cette table',
+  'mail.table.manage': 'Déplacer ou annuler cette réservation',
   'mail.table.moved.subject': 'Nouvel horaire pour votre table chez {restaurant}\u202f: {reference}',
-  'mail.table.moved.text': 'Votre table a été déplacée. Nous nous réjouissons de vous accueillir.',
+  'mail.table.moved.text': 'Votre réservation a été déplacée. Nous nous réjouissons de vous accueillir.',
   'mail.table.cancelled.subject': 'Votre table chez {restaurant} est annulée\u202f: {reference}',
-  'mail.table.cancelled.text': 'Votre table est annulée. Nous espérons vous accueillir une autre fois.',
+  'mail.table.cancelled.text': 'Votre réservation est annulée. Nous espérons vous accueillir une autre fois.',
   'mail.table.event': 'Table chez {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Votre enregistrement en ligne à {hotel} est terminé\u202f: {reference}',
@@ -156,7 +156,7 @@ export const frMails: Catalogue = {
     'Une réservation attend votre réponse. Aucune chambre n’est retenue avant votre accord\u202f; le client attend votre réponse sous quatre jours.',
   'mail.hotel.by-desk': 'Votre réception a fait cette réservation. Elle est confirmée.',
   'mail.hotel.held':
-    'Votre réception a fait cette réservation. Les chambres sont retenues jusqu’au {until}, et le client a un lien pour la confirmer.',
+    'Votre réception a fait cette réservation. Les chambres sont en option jusqu’au {until}, et le client a un lien pour la confirmer.',
   'mail.hotel.link-paid': 'Le client a fait ce que le lien demandait. Cette réservation est confirmée.',
   'mail.hotel.link-expired':
     'Le client n’a pas utilisé le lien à temps. Les chambres sont de nouveau libres, et le client a reçu un e-mail.',

@@ -262,7 +262,7 @@ export const fr: Catalogue = {
   'desk.booked-unmailed':
     'La réservation {reference} est confirmée. Aucune adresse e-mail n’est enregistrée.',
   'desk.booked-held':
-    'Les chambres sont retenues pour le client ({reference}). Il reçoit un e-mail avec un lien.',
+    'Les chambres sont en option pour le client ({reference}). Il reçoit un e-mail avec un lien.',
   'desk.hold-ended': 'Les chambres sont de nouveau libres. Le client reçoit un e-mail.',
   'request.made':
     'Votre demande a été envoyée à l’hôtel. Votre réservation n’est pas encore confirmée\u202f: l’hôtel répond par e-mail.',
@@ -346,9 +346,10 @@ export const fr: Catalogue = {
   'table.until': 'La table est à vous jusqu’à {time}.',
   'table.link-wrong':
     'Ce lien est incorrect, ou la table n’est plus connue ici. Vérifiez le lien ou contactez-nous.',
-  'table.is-cancelled': 'Cette table est annulée. Pour en avoir une autre, veuillez réserver à nouveau.',
-  'table.has-passed': 'L’heure de cette table est arrivée\u202f: veuillez nous contacter.',
-  'table.changed-meanwhile': 'Votre table a été modifiée entre-temps. Rechargez la page pour la voir.',
+  'table.is-cancelled':
+    'Cette réservation est annulée. Pour avoir une autre table, veuillez réserver à nouveau.',
+  'table.has-passed': 'L’heure de votre réservation est arrivée\u202f: veuillez nous contacter.',
+  'table.changed-meanwhile': 'Votre réservation a été modifiée entre-temps. Rechargez la page pour la voir.',
 
   'desk.log-in': 'Connectez-vous à la réception.',
   'desk.log-in-failed': 'L’adresse e-mail ou le mot de passe est incorrect.',
