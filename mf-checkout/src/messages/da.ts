@@ -160,7 +160,7 @@ export const da: Catalogue = {
   'confirmation.tables': 'Dit bord',
   'confirmation.table.when': '{date} kl. {time}, {guests}',
   'confirmation.table.reference': 'Reference {reference}',
-  'confirmation.table.manage': 'Flyt eller annuller dette bord',
+  'confirmation.table.manage': 'Flyt eller annuller bordbookingen',
   'confirmation.table.until': 'indtil kl. {time}',
   'confirmation.manage': 'Administrér booking',
   'confirmation.extras': 'Tilføj tilvalg',

@@ -326,9 +326,9 @@ export const da: Catalogue = {
   'table.until': 'Bordet er dit til kl. {time}.',
   'table.link-wrong':
     'Linket er forkert, eller bordet kendes ikke længere her. Tjek linket, eller kontakt os.',
-  'table.is-cancelled': 'Bordet er annulleret. Book et nyt, hvis du vil have et bord igen.',
-  'table.has-passed': 'Tidspunktet for bordet er kommet: kontakt os.',
-  'table.changed-meanwhile': 'Dit bord er ændret i mellemtiden. Genindlæs siden for at se det.',
+  'table.is-cancelled': 'Bookingen er annulleret. Book igen, hvis du vil have et nyt bord.',
+  'table.has-passed': 'Tidspunktet for din booking er nået: kontakt os.',
+  'table.changed-meanwhile': 'Din booking er ændret i mellemtiden. Genindlæs siden for at se den.',
 
   'desk.log-in': 'Log ind i receptionen.',
   'desk.log-in-failed': 'E-mailadressen eller adgangskoden er forkert.',
@@ -381,11 +381,11 @@ export const da: Catalogue = {
   'calendar.changed': 'Kalenderen er ændret.',
   'calendar.undone': 'Ændringen er fortrudt.',
   'calendar.nights': 'Vælg nætter fra i dag, som findes i kalenderen, højst et år.',
-  'calendar.too-many': 'Det er for mange nætter på én gang. Vælg færre dage, værelsestyper eller rater.',
+  'calendar.too-many': 'Det er for mange nætter på én gang. Vælg færre dage, værelsestyper eller pristyper.',
   'calendar.free':
     '{count} af disse nætter ville blive gratis. En pris, der sættes i hånden, skal være mere end nul.',
   'calendar.too-dear': 'En nat kan højst koste {amount}. Kontrollér prisen.',
-  'calendar.nothing': 'Angiv, hvad der skal ændres, og for hvilke værelsestyper og rater.',
+  'calendar.nothing': 'Angiv, hvad der skal ændres, og for hvilke værelsestyper og pristyper.',
   'calendar.meanwhile': 'Nætterne er blevet ændret imens. Se igen, hvad der vil ske.',
   'calendar.undo-late': 'Noget andet har ændret nætterne siden, så ændringen kan ikke fortrydes.',
   'calendar.undo-unknown': 'Der er ingen sådan ændring, eller den er allerede fortrudt.',
