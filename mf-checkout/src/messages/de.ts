@@ -164,7 +164,7 @@ export const de: Catalogue = {
   'confirmation.tables': 'Ihr Tisch',
   'confirmation.table.when': '{date}, {time} Uhr, {guests}',
   'confirmation.table.reference': 'Nummer {reference}',
-  'confirmation.table.manage': 'Tisch verschieben oder absagen',
+  'confirmation.table.manage': 'Tischreservierung verschieben oder stornieren',
   'confirmation.table.until': 'bis {time} Uhr',
   'confirmation.manage': 'Buchung verwalten',
   'confirmation.extras': 'Extras hinzufügen',

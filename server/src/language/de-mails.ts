@@ -3,7 +3,7 @@ import type { Catalogue } from 'shared/domain';
 /** What the hotel writes to guests, in German. */
 export const deMails: Catalogue = {
   'mail.greeting': 'Guten Tag {name}',
-  'mail.greeting-nobody': 'Sehr geehrter Gast',
+  'mail.greeting-nobody': 'Guten Tag',
   'mail.reference': 'Buchungsnummer',
   'mail.arrival': 'Anreise',
   'mail.departure': 'Abreise',
@@ -41,8 +41,8 @@ export const deMails: Catalogue = {
 
   'mail.due.subject': 'Ihre Zahlung an {hotel} war nicht erfolgreich: {reference}',
   'mail.due.text':
-    'Wie vereinbart wollten wir {amount} von Ihrer Karte abbuchen, doch Ihre Bank hat es nicht zugelassen. Ihre Buchung bleibt bestehen. Bitte bezahlen Sie mit einer anderen Karte oder geben Sie die Zahlung bei Ihrer Bank frei.',
-  'mail.due.again': 'Andernfalls versuchen wir dieselbe Karte am {date} noch einmal.',
+    'Wie vereinbart wollten wir {amount} von Ihrer Karte abbuchen, doch Ihre Bank hat die Zahlung nicht zugelassen. Ihre Buchung bleibt bestehen. Bitte bezahlen Sie mit einer anderen Karte oder geben Sie die Zahlung bei Ihrer Bank frei.',
+  'mail.due.again': 'Andernfalls versuchen wir am {date} erneut, dieselbe Karte zu belasten.',
   'mail.due.last':
     'Wir versuchen nicht noch einmal, Ihre Karte zu belasten. Bitte bezahlen Sie mit einer anderen Karte oder kontaktieren Sie uns.',
   'mail.due.action': 'Jetzt bezahlen',
@@ -51,9 +51,9 @@ export const deMails: Catalogue = {
   'mail.link.subject': 'Bestätigen Sie Ihre Buchung im {hotel}: {reference}',
   'mail.link.text': 'Vielen Dank für Ihre telefonische Buchung. Diese Zimmer halten wir für Sie frei.',
   'mail.link.pay':
-    'Bezahlen Sie {amount} bis {until} über den Link unten, um Ihre Buchung zu bestätigen. Danach sind die Zimmer wieder frei.',
+    'Bezahlen Sie {amount} bis {until} über den Link unten, um Ihre Buchung zu bestätigen. Nach Ablauf dieser Frist sind die Zimmer wieder frei.',
   'mail.link.card':
-    'Geben Sie uns bis {until} über den Link unten eine Karte an, um Ihre Buchung zu bestätigen. Jetzt wird nichts abgebucht. Danach sind die Zimmer wieder frei.',
+    'Geben Sie uns bis {until} über den Link unten eine Karte an, um Ihre Buchung zu bestätigen. Jetzt wird nichts abgebucht. Nach Ablauf dieser Frist sind die Zimmer wieder frei.',
   'mail.link.mandate': 'Mit der Karte stimmen Sie zu: „{words}“',
   'mail.link.action': 'Jetzt bezahlen',
   'mail.link.card-action': 'Karte angeben',
@@ -63,7 +63,7 @@ export const deMails: Catalogue = {
   'mail.expired.subject': 'Ihre Buchung im {hotel} kam nicht zustande: {reference}',
   'mail.expired.text':
     'Wir haben Ihre Zimmer freigehalten, während wir auf Ihre Zahlung warteten. Sie kam nicht rechtzeitig, daher sind die Zimmer wieder frei. Es wurde nichts abgebucht.',
-  'mail.expired.again': 'Möchten Sie noch kommen? Ihre Suche ist nur einen Klick entfernt.',
+  'mail.expired.again': 'Möchten Sie weiterhin kommen? Ihre Suche ist nur einen Klick entfernt.',
   'mail.expired.action': 'Erneut suchen',
 
   'mail.table.subject': 'Ihr Tisch im {restaurant}: {reference}',
@@ -72,20 +72,21 @@ export const deMails: Catalogue = {
   'mail.table.restaurant': 'Restaurant',
   'mail.table.time': 'Datum und Uhrzeit',
   'mail.table.at': '{date}, {time}\u00a0Uhr',
-  'mail.table.leave': 'Der Tisch gehört Ihnen bis',
+  'mail.table.leave': 'Für Sie reserviert bis',
   'mail.table.party': 'Personen',
   'mail.table.promotion': 'Angebot',
   'mail.table.name': 'Auf den Namen',
-  'mail.table.manage': 'Tisch verschieben oder absagen',
+  'mail.table.manage': 'Reservierung verschieben oder stornieren',
   'mail.table.moved.subject': 'Neue Zeit für Ihren Tisch im {restaurant}: {reference}',
-  'mail.table.moved.text': 'Ihr Tisch wurde verschoben. Wir freuen uns auf Sie.',
-  'mail.table.cancelled.subject': 'Ihr Tisch im {restaurant} ist abgesagt: {reference}',
-  'mail.table.cancelled.text': 'Ihr Tisch ist abgesagt. Wir freuen uns, wenn Sie ein anderes Mal kommen.',
+  'mail.table.moved.text': 'Ihre Reservierung wurde verschoben. Wir freuen uns auf Sie.',
+  'mail.table.cancelled.subject': 'Ihre Tischreservierung im {restaurant} ist storniert: {reference}',
+  'mail.table.cancelled.text':
+    'Ihre Reservierung ist storniert. Wir freuen uns, wenn Sie ein anderes Mal kommen.',
   'mail.table.event': 'Tisch im {restaurant}, {hotel}',
 
   'mail.checked-in.subject': 'Ihr Online-Check-in im {hotel} ist abgeschlossen: {reference}',
   'mail.checked-in.text':
-    'Vielen Dank, dass Sie vor Ihrer Ankunft eingecheckt haben. Alles ist bereit, und Ihr Schlüssel wartet auf Sie.',
+    'Vielen Dank für Ihren Online-Check-in. Alles ist bereit, und Ihr Schlüssel wartet auf Sie.',
   'mail.checked-in.guests': 'Gäste',
   'mail.checked-in.setup': 'Einrichtung des Zimmers',
   'mail.review.subject': 'Wie war Ihr Aufenthalt im {hotel}?',
@@ -135,7 +136,7 @@ export const deMails: Catalogue = {
   'mail.staff-invitation.action': 'Einladung annehmen',
   'mail.staff-invitation.note':
     'Der Link ist sieben Tage lang gültig und lässt sich nur einmal verwenden. Wenn Sie ihn nicht erwartet haben, ignorieren Sie diese E-Mail.',
-  'mail.role.read-only': 'nur Lesen',
+  'mail.role.read-only': 'nur Lesezugriff',
   'mail.role.front-desk': 'Rezeption',
   'mail.role.revenue': 'Preise und Auslastung',
   'mail.role.finance': 'Finanzen',
@@ -155,17 +156,18 @@ export const deMails: Catalogue = {
   'mail.hotel.by-desk': 'Ihre Rezeption hat diese Buchung vorgenommen. Sie ist bestätigt.',
   'mail.hotel.held':
     'Ihre Rezeption hat diese Buchung vorgenommen. Die Zimmer sind bis {until} reserviert, und der Gast hat einen Link zur Bestätigung.',
-  'mail.hotel.link-paid': 'Der Gast ist dem Link gefolgt. Diese Buchung ist bestätigt.',
+  'mail.hotel.link-paid': 'Der Gast hat den Link verwendet. Diese Buchung ist bestätigt.',
   'mail.hotel.link-expired':
     'Der Gast hat den Link nicht rechtzeitig verwendet. Die Zimmer sind wieder frei, und der Gast hat eine E-Mail erhalten.',
   'mail.hotel.link-ended': 'Ihre Rezeption hat die Zimmer freigegeben. Der Gast hat eine E-Mail erhalten.',
   'mail.hotel.changed.subject': 'Buchung {reference} geändert: {name}, {date}',
-  'mail.hotel.changed': 'Diese Buchung wurde geändert. Unten steht sie, wie sie jetzt ist.',
-  'mail.hotel.changed-by-guest': 'Der Gast hat diese Buchung geändert. Unten steht sie, wie sie jetzt ist.',
+  'mail.hotel.changed': 'Diese Buchung wurde geändert. Unten sehen Sie den aktuellen Stand.',
+  'mail.hotel.changed-by-guest': 'Der Gast hat diese Buchung geändert. Unten sehen Sie den aktuellen Stand.',
   'mail.hotel.accepted':
     'Sie haben diese Buchung angenommen. Sie ist bestätigt, und die Zimmer sind verkauft.',
-  'mail.hotel.checked-in': 'Der Gast hat online eingecheckt.',
-  'mail.hotel.checked-in-extras': 'Der Gast hat online eingecheckt und Extras für {amount} hinzugefügt.',
+  'mail.hotel.checked-in': 'Der Gast hat den Online-Check-in abgeschlossen.',
+  'mail.hotel.checked-in-extras':
+    'Der Gast hat den Online-Check-in abgeschlossen und Extras für {amount} hinzugefügt.',
   'mail.hotel.cancelled.subject': 'Buchung {reference} storniert: {name}, {date}',
   'mail.hotel.cancelled': 'Diese Buchung wurde storniert.',
   'mail.hotel.cancelled-by-guest': 'Der Gast hat diese Buchung storniert.',
@@ -176,12 +178,12 @@ export const deMails: Catalogue = {
   'mail.hotel.no-show': 'Diese Buchung ist als nicht angereist vermerkt.',
   'mail.hotel.unpaid.subject': 'Buchung {reference} nicht bezahlt: {name}, {date}',
   'mail.hotel.unpaid-asked':
-    '{amount} konnten nicht von der Karte des Gastes abgebucht werden. Der Gast wurde um Zahlung gebeten, und die Karte wird erneut versucht.',
+    '{amount} konnten nicht von der Karte des Gastes abgebucht werden. Der Gast wurde um Zahlung gebeten, und wir versuchen die Abbuchung erneut.',
   'mail.hotel.unpaid-given-up':
-    '{amount} konnten nicht abgebucht werden und werden nicht erneut versucht. Die Buchung bleibt bestehen: Bitten Sie den Gast um das Geld.',
-  'mail.hotel.disputed.subject': 'Einspruch gegen Buchung {reference}: {name}, {date}',
+    '{amount} konnten nicht abgebucht werden, und wir versuchen es nicht noch einmal. Die Buchung bleibt bestehen: Bitten Sie den Gast um Zahlung.',
+  'mail.hotel.disputed.subject': 'Zahlung für Buchung {reference} angefochten: {name}, {date}',
   'mail.hotel.disputed':
-    'Die Bank des Gastes hat {amount} zurückgeholt. Antworten Sie auf den Einspruch bei Ihrem Zahlungsdienst; die Buchung bleibt bestehen.',
+    'Die Bank des Gastes hat {amount} zurückgebucht. Antworten Sie auf die Anfechtung bei Ihrem Zahlungsdienst; die Buchung bleibt bestehen.',
   'mail.hotel.arrivals.subject': {
     one: 'Anreisen am {date}: {count} Zimmer',
     other: 'Anreisen am {date}: {count} Zimmer',

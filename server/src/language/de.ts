@@ -34,7 +34,7 @@ export const de: Catalogue = {
   'http.property': 'Dieses Hotel wurde nicht gefunden.',
   'http.booking': 'Diese Buchung wurde nicht gefunden.',
   'http.room': 'Dieses Zimmer wurde nicht gefunden.',
-  'http.parameter': 'Dies passt hier nicht.',
+  'http.parameter': 'Diese Angabe ist hier nicht gültig.',
   'http.one-room': 'Nötig ist ein Aufenthalt mit einem Zimmer: fromDate und toDate oder nights.',
   'http.card-step': 'Karten werden in Schritten von {amount} belastet.',
   'http.ages': 'Dieses Hotel fragt nach dem Alter jedes Kindes.',
@@ -42,7 +42,7 @@ export const de: Catalogue = {
   'http.other-site': 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',
   'http.restaurant': 'Dieses Restaurant wurde nicht gefunden.',
   'field.missing': 'Dieses Feld muss ausgefüllt werden.',
-  'field.empty': 'Dies darf nicht leer sein.',
+  'field.empty': 'Dieses Feld darf nicht leer sein.',
   'field.too-short': {
     one: 'Hier ist mindestens {count} Zeichen nötig.',
     other: 'Hier sind mindestens {count} Zeichen nötig.',
@@ -70,7 +70,7 @@ export const de: Catalogue = {
     'Wenn wir zu dieser Adresse Daten haben, erhalten Sie gleich eine E-Mail mit einem Link dazu.',
   'privacy.link-over':
     'Der Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
-  'privacy.key-over': 'Die Stunde des Links ist vorbei. Bitte fordern Sie einen neuen an.',
+  'privacy.key-over': 'Der Link galt nur eine Stunde lang. Bitte fordern Sie einen neuen an.',
   'privacy.unconfirmed':
     'Bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos. Dann wissen wir, dass es Ihre Daten sind.',
   'privacy.password-wrong': 'Es wurde nichts gelöscht. Bitte prüfen Sie Ihr Passwort',
@@ -85,7 +85,7 @@ export const de: Catalogue = {
   'promo.unknown': 'Dieser Aktionscode ist nicht gültig.',
   'promo.expired': 'Dieser Aktionscode ist abgelaufen.',
   'promo.too-soon': 'Dieser Aktionscode gilt noch nicht.',
-  'promo.no-rate': 'Dieser Aktionscode ändert keinen Preis Ihrer Suche.',
+  'promo.no-rate': 'Dieser Aktionscode gilt für keinen Tarif Ihrer Suche.',
   'promo.other-dates': 'Dieser Aktionscode gilt nicht für Ihre Reisedaten.',
   'promo.minimum-nights': {
     one: 'Dieser Aktionscode gilt ab einem Aufenthalt von {count} Nacht.',
@@ -111,7 +111,7 @@ export const de: Catalogue = {
   },
   'offer.closed-to-arrival': 'Mit diesem Tarif ist an diesem Tag keine Anreise möglich.',
   'offer.closed-to-departure': 'Mit diesem Tarif ist an diesem Tag keine Abreise möglich.',
-  'search.past': 'Der Anreisetag ist vorbei.',
+  'search.past': 'Der Anreisetag liegt in der Vergangenheit.',
   'search.order': 'Die Abreise muss nach der Anreise liegen.',
   'search.longest': 'Ein Aufenthalt dauert höchstens {count} Nächte.',
   'search.rooms': {
@@ -120,11 +120,11 @@ export const de: Catalogue = {
   },
   'search.nobody': 'In jedem Zimmer muss mindestens ein Gast übernachten.',
   'search.ages': 'Das Alter passt nicht zur Anzahl der Erwachsenen, Kinder und Kleinkinder.',
-  'search.largest-party': 'Es kann nach höchstens {count} Gästen in einem Zimmer gesucht werden.',
+  'search.largest-party': 'Die Suche ist auf {count} Gäste pro Zimmer begrenzt.',
   'calendar.order': 'Der letzte Tag darf nicht vor dem ersten liegen.',
   'company.text-too-short': 'Geben Sie mindestens drei Zeichen des Namens ein',
   'wallet.not-offered': 'Für diese Wallet gibt es hier keine Karten.',
-  'wallet.not-confirmed': 'Eine Karte gibt es, sobald die Buchung bestätigt ist.',
+  'wallet.not-confirmed': 'Eine Wallet-Karte gibt es, sobald die Buchung bestätigt ist.',
   'wallet.pass': 'Aufenthalt im {hotel}',
   'wallet.arrival': 'Anreise',
   'wallet.departure': 'Abreise',
@@ -166,7 +166,7 @@ export const de: Catalogue = {
   'receipt.payment.dispute-won': 'Von der Bank wieder gutgeschrieben, {what}',
   'receipt.paid': 'Bezahlt',
   'receipt.balance': 'Noch zu zahlen',
-  'receipt.cancelled': 'Diese Buchung ist storniert. Die Beträge sind das, was das Hotel davon einbehält.',
+  'receipt.cancelled': 'Diese Buchung ist storniert. Aufgeführt sind die Beträge, die das Hotel einbehält.',
   'receipt.no-invoice': 'Dieser Beleg ist keine Rechnung.',
 
   'invoice.not-offered': 'Dieses Hotel stellt hier keine Rechnungen aus. Bitte fragen Sie an der Rezeption.',
@@ -183,9 +183,9 @@ export const de: Catalogue = {
   'invoice.corrected-already':
     'Diese Rechnung wurde inzwischen durch {number} korrigiert. Bitte öffnen Sie die Seite neu.',
   'invoice.corrected-too-often':
-    'Diese Rechnung wurde schon mehrmals korrigiert. Bitte bitten Sie das Hotel um eine weitere Korrektur.',
+    'Diese Rechnung wurde schon mehrmals korrigiert. Wenden Sie sich für eine weitere Korrektur an das Hotel.',
   'group.not-found': 'Diese Hotelgruppe wurde nicht gefunden.',
-  'group.unknown-area': 'Dieses Gebiet hat die Hotelgruppe nicht.',
+  'group.unknown-area': 'Diesen Standort gibt es in der Hotelgruppe nicht.',
 
   'check-in.done-title': 'Ihr Check-in-Formular ist ausgefüllt',
   'check-in.done': 'Ihr Online-Check-in ist abgeschlossen. Wir freuen uns, Sie zu begrüßen.',
@@ -196,24 +196,24 @@ export const de: Catalogue = {
     'Diese Buchung kam nicht zustande oder ist storniert, ein Check-in ist daher nicht möglich.',
   'check-in.waiting-title': 'Ihre Buchung ist noch nicht bestätigt',
   'check-in.waiting':
-    'Sie können einchecken, sobald Ihre Zahlung bestätigt ist. Bitte versuchen Sie es gleich noch einmal.',
+    'Der Online-Check-in ist möglich, sobald Ihre Zahlung bestätigt ist. Bitte versuchen Sie es gleich noch einmal.',
   'check-in.past-title': 'Ihr Anreisetag ist vorbei',
   'check-in.past':
     'Der Online-Check-in ist bis zum Anreisetag geöffnet. Fragen Sie an der Rezeption oder kontaktieren Sie uns.',
-  'check-in.other-reservation': 'Dies ist nicht die Buchung des Links.',
+  'check-in.other-reservation': 'Dieser Link gehört zu einer anderen Buchung.',
   'check-in.unknown-room': 'Dieses Zimmer gehört nicht zur Buchung.',
   'check-in.other-dates':
     'Das sind nicht die Reisedaten Ihrer Buchung. Sie können hier nicht geändert werden: Bitte kontaktieren Sie uns.',
   'check-in.other-room': 'Das ist nicht das Zimmer oder der Tarif Ihrer Buchung.',
   'check-in.room-twice': 'Dieses Zimmer ist zweimal genannt.',
-  'check-in.missing-rooms': 'Alle Zimmer der Buchung müssen eingecheckt werden.',
+  'check-in.missing-rooms': 'Der Online-Check-in muss alle Zimmer der Buchung umfassen.',
   'check-in.no-guests': 'Bitte geben Sie an, wer im Zimmer übernachtet.',
   'check-in.extras-gone':
     'Nicht mehr verfügbar: {extras}. Es wurde nichts gespeichert. Bitte wählen Sie neu.',
   'check-in.price-changed':
     'Ihre Extras kosten jetzt insgesamt {price}. Es wurde nichts gespeichert. Bitte prüfen Sie sie und speichern Sie erneut.',
 
-  'date.past': 'Der Anreisetag ist vorbei.',
+  'date.past': 'Der Anreisetag liegt in der Vergangenheit.',
   'date.order': 'Die Abreise muss nach der Anreise liegen.',
   'date.too-long': {
     one: 'Ein Aufenthalt dauert höchstens {count} Nacht.',
@@ -277,18 +277,18 @@ export const de: Catalogue = {
   'payment.action': 'Ihre Bank bittet Sie, die Zahlung zu bestätigen.',
   'payment.checking': 'Wir warten auf die Bestätigung Ihrer Zahlung.',
   'payment.challenge':
-    'Bevor eine weitere Karte versucht wird, müssen wir sehen, dass Sie kein Roboter sind. Wenn dazu nichts erscheint, rufen Sie bitte im Hotel an.',
+    'Bevor Sie eine weitere Karte verwenden, müssen wir prüfen, dass Sie kein Roboter sind. Wenn dazu nichts erscheint, rufen Sie bitte im Hotel an.',
   'payment.many-declines': {
     one: 'Mehrere Karten wurden abgelehnt. Versuchen Sie es in {count} Minute erneut oder rufen Sie im Hotel an.',
     other:
       'Mehrere Karten wurden abgelehnt. Versuchen Sie es in {count} Minuten erneut oder rufen Sie im Hotel an.',
   },
   'payment.declined':
-    'Ihre Karte wurde abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
+    'Ihre Karte wurde abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.',
   'payment.insufficient-funds':
-    'Ihre Karte wurde mangels Deckung abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
+    'Ihre Karte wurde mangels Deckung abgelehnt, und es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.',
   'payment.expired-card':
-    'Ihre Karte wurde abgelehnt, weil sie abgelaufen ist, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
+    'Ihre Karte wurde abgelehnt, weil sie abgelaufen ist, und es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.',
   'payment.wrong-code':
     'Ihre Karte wurde abgelehnt, weil die Prüfziffer nicht stimmt, und es wurde nichts abgebucht. Bitte prüfen Sie sie und versuchen Sie es erneut.',
   'payment.processing-error':
@@ -296,7 +296,7 @@ export const de: Catalogue = {
   'payment.email':
     'Der Zahlungsdienst akzeptiert diese E-Mail-Adresse nicht, und es wurde nichts abgebucht. Bitte prüfen Sie die Adresse.',
   'payment.refused':
-    'Ihre Bank hat die Zahlung nicht freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie eine andere Karte.',
+    'Ihre Bank hat die Zahlung nicht freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.',
   'payment.timed-out':
     'Die Zahlung wurde nicht rechtzeitig freigegeben, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   'payment.cancelled': 'Die Zahlung wurde abgebrochen, und es wurde nichts abgebucht.',
@@ -309,18 +309,18 @@ export const de: Catalogue = {
   'pay-again.over':
     'Ihre Zimmer sind nicht mehr reserviert, und es wurde nichts abgebucht. Bitte suchen Sie erneut, um zu buchen.',
   'pay-again.other-rooms':
-    'Das ist nicht, was für Sie reserviert ist. Um Ihren Aufenthalt zu ändern, beginnen Sie bitte eine neue Buchung.',
+    'Für Sie ist etwas anderes reserviert. Um Ihren Aufenthalt zu ändern, beginnen Sie bitte eine neue Buchung.',
   'pay-again.still-open':
     'Ihre Zahlung mit der ersten Karte ist bei Ihrer Bank noch offen, daher wurde die neue Karte nicht verwendet. Schließen Sie sie dort ab oder brechen Sie sie ab und versuchen Sie es erneut.',
   'pay-again.confirmed':
-    'Diese Buchung ist bereits vorgenommen. Um etwas anderes zu buchen, beginnen Sie bitte eine neue Buchung.',
+    'Diese Buchung ist bereits bestätigt. Um etwas anderes zu buchen, beginnen Sie bitte eine neue Buchung.',
   'status.released':
     'Ihre Buchung kam nicht zustande, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   'status.refunded': 'Ihre Zimmer waren nicht mehr frei, daher wird Ihre Zahlung vollständig erstattet.',
   'booking.link-ended':
     'Dieser Link ist abgelaufen, weil der Aufenthalt schon länger zurückliegt. Melden Sie sich hier in Ihrem Konto an und öffnen Sie ihn erneut, oder fragen Sie das Hotel.',
   'idempotency.other-body': 'Dieser Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
-  'idempotency.in-flight': 'Diese Buchung wird gerade vorgenommen. Bitte warten Sie einen Moment.',
+  'idempotency.in-flight': 'Diese Buchung wird gerade bearbeitet. Bitte warten Sie einen Moment.',
   'voucher.valid-up-to': 'Ihr Gutschein senkt den Preis Ihres Aufenthalts um bis zu {amount}.',
   'voucher.too-little':
     'Ihr Gutschein deckt nicht mehr den ganzen Preis. Bitte wählen Sie, wie der Rest bezahlt wird.',
@@ -348,13 +348,14 @@ export const de: Catalogue = {
     'Mit dieser E-Mail-Adresse wurden kürzlich mehrere Tische reserviert. Bitte kontaktieren Sie uns für einen weiteren.',
   'table.many-from-here':
     'Von hier wurden kürzlich viele Tische reserviert. Versuchen Sie es später erneut oder kontaktieren Sie uns.',
-  'table.until': 'Der Tisch gehört Ihnen bis {time} Uhr.',
+  'table.until': 'Der Tisch ist bis {time} Uhr für Sie reserviert.',
   'table.link-wrong':
-    'Dieser Link ist falsch, oder der Tisch ist hier nicht mehr bekannt. Prüfen Sie den Link oder kontaktieren Sie uns.',
+    'Dieser Link ist ungültig, oder die Reservierung ist hier nicht mehr bekannt. Prüfen Sie den Link oder kontaktieren Sie uns.',
   'table.is-cancelled':
-    'Dieser Tisch ist abgesagt. Wenn Sie wieder einen möchten, reservieren Sie bitte neu.',
-  'table.has-passed': 'Die Zeit dieses Tisches ist gekommen: Kontaktieren Sie uns bitte.',
-  'table.changed-meanwhile': 'Ihr Tisch wurde inzwischen geändert. Laden Sie die Seite neu, um ihn zu sehen.',
+    'Diese Reservierung ist storniert. Wenn Sie wieder einen Tisch möchten, reservieren Sie bitte neu.',
+  'table.has-passed': 'Die Zeit Ihrer Reservierung ist da: Kontaktieren Sie uns bitte.',
+  'table.changed-meanwhile':
+    'Ihre Reservierung wurde inzwischen geändert. Laden Sie die Seite neu, um sie zu sehen.',
 
   'desk.log-in': 'Bitte melden Sie sich an der Rezeption an.',
   'desk.log-in-failed': 'E-Mail-Adresse oder Passwort ist falsch.',
@@ -393,7 +394,7 @@ export const de: Catalogue = {
   'desk.booking-changed': 'Die Buchung ist geändert. Der Gast erhält eine E-Mail.',
   'desk.no-show': 'Der Gast ist als nicht angereist vermerkt und erhält eine E-Mail.',
   'desk.refunded': '{amount} werden dem Gast erstattet.',
-  'desk.too-many-decimals': 'Der Betrag hat mehr Nachkommastellen als {currency}.',
+  'desk.too-many-decimals': 'Der Betrag hat mehr Nachkommastellen, als {currency} erlaubt.',
   'desk.days': 'Wählen Sie aufeinanderfolgende Tage, höchstens ein Jahr.',
   'desk.request-accepted': 'Die Buchung ist bestätigt. Der Gast erhält eine E-Mail.',
   'desk.request-declined': 'Die Anfrage ist abgelehnt. Der Gast erhält eine E-Mail.',
@@ -421,7 +422,8 @@ export const de: Catalogue = {
     '{count} dieser Nächte wären kostenlos. Ein von Hand gesetzter Preis muss größer als null sein.',
   'calendar.too-dear': 'Eine Nacht kann höchstens {amount} kosten. Prüfen Sie den Preis.',
   'calendar.nothing': 'Geben Sie an, was geändert werden soll und für welche Zimmerkategorien und Tarife.',
-  'calendar.meanwhile': 'Die Nächte wurden inzwischen geändert. Sehen Sie noch einmal, was geschehen wird.',
+  'calendar.meanwhile':
+    'Die Nächte wurden inzwischen geändert. Bitte sehen Sie sich die Vorschau noch einmal an.',
   'calendar.undo-late':
     'Etwas anderes hat die Nächte seitdem geändert, daher kann die Änderung nicht rückgängig gemacht werden.',
   'calendar.undo-unknown': 'Diese Änderung gibt es nicht, oder sie wurde bereits rückgängig gemacht.',
@@ -450,16 +452,16 @@ export const de: Catalogue = {
   'stay.fee': 'Stornierungsgebühr',
   'stay.no-show-fee': 'Gebühr bei Nichtanreise',
   'stay.no-show-early': 'Der Gast kann noch kommen: Warten Sie bis zur Uhrzeit des Hotels am Anreisetag.',
-  'stay.fee-needed': 'Der Tarif sagt nur in Worten, was das kostet. Bitte geben Sie die Gebühr an.',
+  'stay.fee-needed': 'Bei diesem Tarif ist die Gebühr nur in Worten beschrieben. Bitte geben Sie sie an.',
   'stay.fee-too-much': 'Die Gebühr kann nicht höher sein als der Preis der Zimmer.',
-  'stay.less': 'Vom Hotel gesenkt',
+  'stay.less': 'Preisnachlass des Hotels',
   'stay.refund-too-much': 'Höchstens {amount} können erstattet werden.',
   'stay.cancelled': 'Ihre Buchung ist storniert.',
   'stay.room-cancelled': 'Das Zimmer ist storniert.',
   'stay.not-confirmed': 'Diese Buchung ist nicht bestätigt oder storniert, daher gibt es nichts zu ändern.',
   'stay.by-telephone':
     '{hotel} nimmt diese Änderung für Sie vor: Rufen Sie {telephone} an und halten Sie Ihre Buchungsnummer bereit.',
-  'stay.quote-over': 'Der angezeigte Betrag gilt nicht mehr. Bitte prüfen Sie noch einmal.',
+  'stay.quote-over': 'Der angezeigte Betrag gilt nicht mehr. Bitte prüfen Sie ihn noch einmal.',
   'stay.changed-meanwhile': 'Ihre Buchung wurde inzwischen geändert. Bitte sehen Sie noch einmal hin.',
   'stay.desk-changed-meanwhile': 'Die Buchung wurde inzwischen geändert. Bitte sehen Sie noch einmal hin.',
   'status.cancelled': 'Diese Buchung ist storniert.',
@@ -487,7 +489,7 @@ export const de: Catalogue = {
     'Wenn Buchungsnummer und Name zusammenpassen, senden wir gleich einen Link an die E-Mail-Adresse der Buchung.',
   'mail.review.stop': 'Mich nicht mehr um Bewertungen bitten',
   'review.stop': 'Möchten Sie keine E-Mails mehr, die um eine Bewertung bitten?',
-  'review.stop.confirm': 'Diese E-Mails beenden',
+  'review.stop.confirm': 'Diese E-Mails abbestellen',
   'review.stopped': 'Wir bitten Sie nicht mehr um eine Bewertung.',
   'booking.no-calendar': 'Diese Buchung ist nicht bestätigt und hat daher keinen Kalendereintrag.',
 };
