@@ -21,7 +21,7 @@ function Typed() {
   );
 }
 
-it('a telephone number in the form of the hotel’s country gets its code, as at checkout', async () => {
+const open = () =>
   render(
     <UiProvider locale="en-GB">
       <DeskTheme>
@@ -29,6 +29,9 @@ it('a telephone number in the form of the hotel’s country gets its code, as at
       </DeskTheme>
     </UiProvider>,
   );
+
+it('a telephone number in the form of the hotel’s country gets its code, as at checkout', async () => {
+  open();
   const phone = screen.getByLabelText<HTMLInputElement>('Phone number');
   await userEvent.type(phone, '07700 900999');
   await userEvent.tab();
@@ -36,13 +39,7 @@ it('a telephone number in the form of the hotel’s country gets its code, as at
 });
 
 it('an address with a slip is offered as it is meant', async () => {
-  render(
-    <UiProvider locale="en-GB">
-      <DeskTheme>
-        <Typed />
-      </DeskTheme>
-    </UiProvider>,
-  );
+  open();
   await userEvent.type(screen.getByLabelText('Email address'), 'ada@gmial.com');
   await userEvent.tab();
   expect(await screen.findByRole('button', { name: 'Did you mean ada@gmail.com?' })).toBeTruthy();
