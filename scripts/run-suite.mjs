@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { childEnvironment, isWindows, pinnedNode, root } from './install.mjs';
 
 const running = new Set();
@@ -23,7 +25,7 @@ export function stopSuites() {
 const leftOverMs = 10_000;
 
 /**
- * Runs one suite with the project's Node: `{ name, passed, failed, skipped, seconds, output }`. A static check counts as one; a
+ * Runs one suite with the project's Node: `{ name, passed, failed, skipped, seconds, output, failures }`. A static check counts as one; a
  * suite with `count` reads its tests from the report that it wrote. A suite that ends badly, or not within `minutes`, has failed
  * at least once.
  */
@@ -73,14 +75,39 @@ function read({ file, of }) {
   }
 }
 
+/** The lines of a message that say what was expected and where, without the colours of a terminal. */
+const shortened = (message) => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
+
 export const vitestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   skipped: report.numPendingTests + report.numTodoTests,
+  failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${file}: ${fullName}`,
+        message: shortened(failureMessages[0] ?? ''),
+      }));
+    return tests.length === 0 && message ? [{ title: file, message: shortened(message) }] : tests;
+  }),
 });
 
-export const playwrightCounts = ({ stats }) => ({
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+export const playwrightCounts = ({ stats, suites, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
+  failures: [
+    ...suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => ({
+        title: `${file}: ${title}`,
+        message: shortened(tests[0]?.results.at(-1)?.error?.message ?? ''),
+      })),
+    ...errors.map(({ message }) => ({ title: 'outside of any test', message: shortened(message ?? '') })),
+  ],
 });

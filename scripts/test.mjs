@@ -140,6 +140,9 @@ rmSync(reports, { recursive: true, force: true });
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 const failedSuites = results.filter((result) => result.failed > 0).map((result) => result.name);
 if (failedSuites.length > 0) console.log(`Failed: ${failedSuites.join(', ')}`);
+// Once more and in short: a log of many thousand lines is read from its end.
+for (const { title, message } of results.flatMap(({ failures = [] }) => failures))
+  console.log(`✗ ${title}\n${message.replace(/^/gm, '    ')}`);
 const seconds = (Date.now() - began) / 1000;
 const build = results[0].seconds;
 console.log(

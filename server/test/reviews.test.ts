@@ -149,7 +149,7 @@ describe.each(engines)('reviews of stays on %s', (engine) => {
         (row) => row.opted_out_at !== null,
       ).length;
     // Scanners of mails open every link.
-    expect((await stop('GET')).body).toContain('Diese E-Mails beenden');
+    expect((await stop('GET')).body).toContain('Diese E-Mails abbestellen');
     expect(await optedOut()).toBe(0);
     expect((await stop('POST', `${address}x`)).statusCode).toBe(404);
     const stopped = await stop('POST');

@@ -332,17 +332,32 @@ const goes = (count: number, isDesktop: boolean, way: Iterable<Command>): void =
 };
 
 /** A guest who had given her name takes another room, which has little or nothing to show: few ways come there by chance. */
-const anotherRoom = (upgrades: Known): Command[] => [
+const anotherRoom = (upgrades: Known, extras: Known): Command[] => [
   new Choose('none', 'none'),
   new Name(true),
   new GoTo('selection', 1),
-  new Choose(upgrades, 'none'),
+  new Choose(upgrades, extras),
+  new GoOn(),
+];
+
+/** Extras of one room after the other: as rare. */
+const extrasOfBoth = (): Command[] => [
+  new Choose('none', 'some'),
+  new Choose('none', 'some'),
+  new Name(true),
+  new GoOn(),
+  new Name(true),
+  new GoOn(),
+  new GoOn(),
   new GoOn(),
 ];
 
 it('whatever way a guest goes, she is where the table says, on a desktop and on a phone', () => {
-  for (const isDesktop of [true, false])
-    for (const upgrades of ['none', 'some'] as const) goes(1, isDesktop, anotherRoom(upgrades));
+  for (const isDesktop of [true, false]) {
+    for (const upgrades of ['none', 'some'] as const)
+      for (const extras of ['none', 'some'] as const) goes(1, isDesktop, anotherRoom(upgrades, extras));
+    goes(2, isDesktop, extrasOfBoth());
+  }
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3 }),
