@@ -30,12 +30,25 @@ function hotel(): object {
       type.RoomTypeId === 'classic' ? { ...type, ...limits.classic } : type,
     ),
     RatePlans: file.RatePlans.map((plan) =>
-      plan.RatePlanId === 'saver' ? { ...plan, UseOccupancyForRatePlan: true, ...limits.saver } : plan,
+      plan.RatePlanId === 'saver'
+        ? { ...plan, UseOccupancyForRatePlan: true, ...limits.saver }
+        : plan.RatePlanId === 'secret'
+          ? { ...plan, PromoCodes: ['MEMBER', 'CLOSED'] }
+          : plan,
     ),
+    Rates: [...file.Rates, { RatePlanIds: ['secret'], DiscountPercent: 40 }],
     Stock: [
       { RoomTypeIds: ['classic'], Total: 2 },
       { RoomTypeIds: ['suite'], Total: 1 },
       { RoomTypeIds: ['suite'], From: '2026-12-03', To: '2026-12-03', Total: 0 },
+    ],
+    PromoCodes: [
+      ...file.PromoCodes,
+      { Code: 'MIDWEEK', Name: 'Midweek', DiscountPercent: 15, StayFrom: '2026-12-02', StayTo: '2026-12-04' },
+      { Code: 'FLEXOFF', Name: 'Off the flexible rate', DiscountAmountPerNight: 25, RatePlanIds: ['flex'] },
+      { Code: 'LONGER', Name: 'Two nights', DiscountPercent: 20, MinNights: 2 },
+      { Code: 'CLOSED', Name: 'A rate of its own', StayFrom: '2026-12-02', StayTo: '2026-12-04' },
+      { Code: 'OVER', Name: 'Last year', DiscountPercent: 50, SellTo: '2026-01-31' },
     ],
   };
 }
@@ -64,6 +77,8 @@ describe.each(engines)('the calendar for the guests of a search, on %s', (engine
     night: string,
     rooms: readonly ReturnType<typeof aParty>[],
     RatePlanCode: string | null = null,
+    PromoCode: string | null = null,
+    length = 1,
   ) => {
     const response = await server.app.inject({
       method: 'POST',
@@ -71,8 +86,9 @@ describe.each(engines)('the calendar for the guests of a search, on %s', (engine
       payload: {
         PropertyId: 'TEST',
         RatePlanCode,
+        PromoCode,
         DateFrom: night,
-        DateTo: addDays(night, 1),
+        DateTo: addDays(night, length),
         Rooms: rooms.map((party) => ({
           NumberOfAdults: party.numberOfAdults,
           NumberOfChildren: party.numberOfChildren,
@@ -118,6 +134,78 @@ describe.each(engines)('the calendar for the guests of a search, on %s', (engine
     for (const code of ['NOSUCH', 'SECRET'])
       expect(await calendar(`&adults=2&ratePlanCode=${code}`)).toEqual(all);
     expect(await calendar('&adults=2')).toEqual(all);
+  });
+
+  describe('with a promo code', () => {
+    const withCode = (code: string, plan?: string) =>
+      calendar(`&adults=2&promoCode=${code}${plan === undefined ? '' : `&ratePlanCode=${plan}`}`);
+    const searchedWith = async (code: string, plan: string | null) => {
+      const expected = [];
+      for (let day = 0; day < nights; day += 1) {
+        const total = await searched(addDays(first, day), [couple], plan, code);
+        expected.push(total === null ? null : toDecimal(total, 'GBP'));
+      }
+      return expected;
+    };
+
+    it.each([
+      ['takes a share of every rate, on its nights', 'MIDWEEK', undefined],
+      ['in small letters', 'midweek', undefined],
+      ['takes an amount of the rates of one plan', 'FLEXOFF', undefined],
+      ['and the plan is named that it is for', 'FLEXOFF', 'FLEX'],
+      ['opens a rate plan of its own', 'MEMBER', undefined],
+      ['and that plan is named', 'MEMBER', 'SECRET'],
+      ['opens a rate plan on its nights alone', 'CLOSED', undefined],
+      ['and that one is named', 'CLOSED', 'SECRET'],
+    ])('has the price of each night that a search finds: it %s', async (_what, code, plan) => {
+      const { leadPrices, promoCode } = await withCode(code, plan);
+      expect(leadPrices).toEqual(await searchedWith(code, plan ?? null));
+      expect(leadPrices).not.toEqual((await calendar('&adults=2')).leadPrices);
+      expect(promoCode).toEqual({ code: code.toUpperCase(), minNights: null });
+    });
+
+    it('says for how many nights it is, where that is more than one', async () => {
+      const { leadPrices, promoCode } = await withCode('LONGER');
+      expect(promoCode).toEqual({ code: 'LONGER', minNights: 2 });
+      const [one = 0, two = 0] = leadPrices.map((price) => price ?? 0);
+      const both = await searched(first, [couple], null, 'LONGER', 2);
+      expect(one + two).toBe(toDecimal(both ?? 0, 'GBP'));
+    });
+
+    it.each([
+      ['the hotel does not have', 'NOSUCH'],
+      ['is no longer sold', 'OVER'],
+      ['is for other nights', 'SPRING15'],
+    ])('that %s, has the prices without it', async (_what, code) => {
+      const [all, own] = [await calendar('&adults=2'), await withCode(code)];
+      expect(own.leadPrices).toEqual(all.leadPrices);
+      expect(own.restrictions).toEqual(all.restrictions);
+    });
+
+    it('is another response than without it, and does not change what others get', async () => {
+      const tagOf = async (query: string) => {
+        const url = `/api/Availability?propertyId=TEST&fromDate=${first}&toDate=${first}&form=compact&adults=2${query}`;
+        return (await server.app.inject(url)).headers['etag'];
+      };
+      const before = await calendar('&adults=2');
+      const tags = [await tagOf(''), await tagOf('&promoCode=MIDWEEK'), await tagOf('&promoCode=FLEXOFF')];
+      expect(new Set(tags).size).toBe(3);
+      expect(await tagOf('&promoCode=NOSUCH')).toBe(tags[0]);
+      expect(await calendar('&adults=2')).toEqual(before);
+    });
+
+    it('has them in the list of days too', async () => {
+      const url = `/api/Availability?propertyId=TEST&fromDate=${first}&toDate=2026/12/02`;
+      const daysSchema = z.array(
+        z.looseObject({ Rates: z.array(z.looseObject({ MinimumRate: z.number() })) }),
+      );
+      const of = async (query: string) => {
+        const days = daysSchema.parse((await server.app.inject(`${url}${query}`)).json());
+        return days.map(({ Rates }) => Rates[0]?.MinimumRate);
+      };
+      expect(await of('')).toEqual([100, 100]);
+      expect(await of('&promoCode=MIDWEEK')).toEqual([100, 85]);
+    });
   });
 
   it('keeps to one adult for clients that name none', async () => {

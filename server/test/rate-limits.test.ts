@@ -124,6 +124,16 @@ describe.each(engines)('limits on %s', (engine) => {
         payload: wireOf(aBooking({ promoCode: 'GUESS21' })),
       });
       expect(booked.statusCode).toBe(429);
+      const calendar = async (promoCode: string, remoteAddress = place) => {
+        const url = `/api/Availability?propertyId=harbour&fromDate=2026/12/01&toDate=2026/12/02&promoCode=${promoCode}`;
+        return (await server.app.inject({ url, remoteAddress })).statusCode;
+      };
+      expect(await calendar('GUESS21')).toBe(429);
+      expect(await calendar('')).toBe(200);
+      for (let guess = 0; guess < 20; guess += 1)
+        expect(await calendar(`GUESS${String(guess)}`, '192.0.2.52')).toBe(200);
+      expect(await calendar('GUESS20', '192.0.2.52')).toBe(429);
+      expect(await search('GUESS20', 'quay', '192.0.2.52')).toBe(429);
       // Who guesses nothing goes on, and so does everybody else.
       expect(await post('/api/Availability/Search', { ...stay, PropertyId: 'harbour' })).toBe(200);
       expect(await search('GUESS22', 'harbour', '192.0.2.51')).toBe(200);

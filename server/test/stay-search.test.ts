@@ -28,7 +28,7 @@ describe.each(engines)('what a stay may become, on %s', (engine) => {
   });
   afterEach(() => server.close());
 
-  const { post, changeOf, make } = stayCalls(() => server);
+  const { post, changeOf, make, stayOf } = stayCalls(() => server);
   const book = async (changes: Parameters<typeof aBooking>[0] = {}) => {
     const made = await create(server, aBooking({ rooms: [aBookedRoom()], ...changes }));
     expect(made.body, JSON.stringify(made.body)).toMatchObject({ Status: 'Confirmed' });
@@ -71,6 +71,8 @@ describe.each(engines)('what a stay may become, on %s', (engine) => {
   it('has the prices of the booking’s own promo code, which a change then charges', async () => {
     const token = await book({ promoCode: 'TENTH' });
     const [found, without] = [await ofStay(token), await ofAnybody()];
+    // By which the page asks for the calendar.
+    expect(await stayOf(token)).toMatchObject({ PromoCode: 'TENTH' });
     // A tenth of three nights at £240.
     expect(lowestOf(without, 'suite') - lowestOf(found, 'suite')).toBeCloseTo(72, 2);
     const { quoted } = await make(await changeOf(token, {}, { RoomTypeId: 'suite' }));

@@ -9,6 +9,7 @@ import {
   $calendar,
   $calendarFailed,
   $disabledDates,
+  $included,
   $lastDay,
   $minimums,
   $rules,
@@ -39,8 +40,9 @@ export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement
   const locale = useLocale();
   const conversion = useConversion(property.currency);
   const currency = conversion?.to ?? property.currency;
-  const { calendar, disabled, rules, minimums, failed, today, lastDay, opened } = useUnit({
+  const { calendar, included, disabled, rules, minimums, failed, today, lastDay, opened } = useUnit({
     calendar: $calendar,
+    included: $included,
     disabled: $disabledDates,
     rules: $rules,
     minimums: $minimums,
@@ -73,6 +75,11 @@ export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement
     calendar?.rooms
       ? text('calendar.legend-guests', { guests: guestsOf(calendar.rooms), currency })
       : text('calendar.legend', { currency }),
+    included === null
+      ? null
+      : included.nights > 1
+        ? text('calendar.legend-promo-nights', { name: included.name, count: included.nights })
+        : text('calendar.legend-promo', { name: included.name }),
     usual > 1 ? text('calendar.legend-usual', { count: usual }) : null,
     longer === null
       ? null

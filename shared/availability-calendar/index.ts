@@ -4,6 +4,7 @@ export {
   $calendar,
   $calendarFailed,
   $disabledDates,
+  $included,
   $lastDay,
   $minimums,
   $need,

@@ -26,6 +26,7 @@ import {
   $calendar,
   $calendarFailed,
   $disabledDates,
+  $included,
   $lastDay,
   $minimums,
   $pause,
@@ -51,6 +52,8 @@ interface Page {
   readonly queries: () => readonly (string | null)[];
   /** The rate plan of each call. */
   readonly plans: () => readonly (string | undefined)[];
+  /** The promo code of each call. */
+  readonly codes: () => readonly (string | undefined)[];
 }
 
 const settled = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve));
@@ -61,14 +64,20 @@ async function aPage(answer: unknown = calendarOnTheWire(days), loadedMs = 0): P
   const due: (() => void)[] = [];
   const queries: (string | null)[] = [];
   const plans: (string | undefined)[] = [];
+  const codes: (string | undefined)[] = [];
   const answers = {
     '/api/Availability': ({
       query,
     }: {
-      readonly query: { readonly adults?: string; readonly ratePlanCode?: string };
+      readonly query: {
+        readonly adults?: string;
+        readonly ratePlanCode?: string;
+        readonly promoCode?: string;
+      };
     }) => {
       queries.push(query.adults ?? null);
       plans.push(query.ratePlanCode);
+      codes.push(query.promoCode);
       return answer;
     },
   };
@@ -107,6 +116,7 @@ async function aPage(answer: unknown = calendarOnTheWire(days), loadedMs = 0): P
     calls: () => queries.length,
     queries: () => queries,
     plans: () => plans,
+    codes: () => codes,
   };
 }
 
@@ -226,6 +236,68 @@ describe('the guests of the search', () => {
     expect(scope.getState($rules).arrivalProblem('2026/11/23')).toBeNull();
     await pass();
     await opened;
+  });
+});
+
+describe('a promo code', () => {
+  const withCode = (code: string, minNights: number | null) => ({
+    dateFrom: '2026/11/21',
+    availableRooms: [5, 5],
+    leadPrices: [85, 90],
+    restrictions: [[[2, 1, 0]]],
+    promoCode: { code, minNights },
+  });
+  const spring = {
+    offerId: 'spring',
+    name: 'Spring offer',
+    description: '',
+    imageUrl: null,
+    promoCode: 'Spring15',
+    ratePlanCode: null,
+    minNights: null,
+  };
+
+  it('of an offer is asked with at once, and another offer’s asks again', async () => {
+    const { scope, codes, pass } = await aPage(withCode('SPRING15', 3));
+    await pass();
+    const summer = { ...spring, offerId: 'summer', name: 'Summer', promoCode: 'SUMMER' };
+    await allSettled(bookConfigLoaded, { scope, params: aBookConfig({ offers: [spring, summer] }) });
+    for (const promoCode of ['Spring15', 'SUMMER', null]) {
+      const edited = allSettled(searchEdited, { scope, params: { promoCode } });
+      await settled();
+      await pass();
+      await edited;
+    }
+    expect(codes()).toEqual([undefined, 'Spring15', 'SUMMER', undefined]);
+  });
+
+  it('is called by the offer’s name, with the nights that it is for', async () => {
+    const { scope, pass } = await aPage(withCode('SPRING15', 3));
+    await pass();
+    await allSettled(bookConfigLoaded, { scope, params: aBookConfig({ offers: [spring] }) });
+    expect(scope.getState($included)).toEqual({ name: 'SPRING15', nights: 3 });
+    const edited = allSettled(searchEdited, { scope, params: { promoCode: 'Spring15' } });
+    await settled();
+    await pass();
+    await edited;
+    expect(scope.getState($included)).toEqual({ name: 'Spring offer', nights: 3 });
+  });
+
+  it('is not asked with while it is typed, but once the guest opens the calendar', async () => {
+    const { scope, pass, codes } = await aPage(withCode('QUAY25', null));
+    await pass();
+    for (const promoCode of ['Q', 'QU', 'QUAY25'])
+      await allSettled(searchEdited, { scope, params: { promoCode } });
+    expect(codes()).toEqual([undefined]);
+    await allSettled(calendarOpened, { scope });
+    await allSettled(calendarOpened, { scope });
+    expect(codes()).toEqual([undefined, 'QUAY25']);
+    expect(scope.getState($included)).toEqual({ name: 'QUAY25', nights: 1 });
+  });
+
+  it('that changes nothing is not named', async () => {
+    const { scope } = await aPage();
+    expect(scope.getState($included)).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { $bookConfig, $clock, $property, $search, createCallFx } from 'shared/ru
 import {
   addDays,
   chosenOffer,
+  codeKey,
   daysBetween,
   emptySearch,
   formatSearchQuery,
@@ -51,9 +52,19 @@ export const $today = combine($property, $moment, (property, moment) =>
   property === null ? null : todayIn(property.timeZone, moment),
 );
 
-/** Who stays, and at which rate, as an address says it. */
-const $guests = $search.map(({ rooms, ratePlanCode }) =>
-  formatSearchQuery({ ...emptySearch, rooms, ratePlanCode }).toString(),
+/** Who stays, at which rate and with which promo code, as an address says it. */
+const $guests = $search.map(({ rooms, ratePlanCode, promoCode }) =>
+  formatSearchQuery({ ...emptySearch, rooms, ratePlanCode, promoCode }).toString(),
+);
+const $offer = combine($bookConfig, $search, (config, search) => chosenOffer(config?.offers ?? [], search));
+/** The same with an offer's code alone: what a guest types is no code until it is searched with, and a wrong one counts as a guess. */
+const $choice = combine($search, $offer, ({ rooms, ratePlanCode }, offer) =>
+  formatSearchQuery({
+    ...emptySearch,
+    rooms,
+    ratePlanCode,
+    promoCode: offer?.promoCode ?? null,
+  }).toString(),
 );
 
 interface CalendarQuestion {
@@ -81,6 +92,8 @@ const calendarQuery = createQuery({
 export interface PricedCalendar extends StayCalendar {
   /** Null: one adult. */
   readonly rooms: readonly Party[] | null;
+  /** The promo code that they are with, and for how many nights at least; null: without one. */
+  readonly promoCode: { readonly code: string; readonly minNights: number | null } | null;
 }
 
 const calendarRead = sample({
@@ -89,6 +102,7 @@ const calendarRead = sample({
   fn: (property, { answer }): PricedCalendar => ({
     ...readCalendar(answer, property?.currency ?? 'GBP'),
     rooms: ('rooms' in answer ? answer.rooms : null) ?? null,
+    promoCode: ('promoCode' in answer ? answer.promoCode : null) ?? null,
   }),
 });
 
@@ -100,15 +114,30 @@ export const $calendarFailed = createStore(false)
   .on(calendarQuery.failed, () => true)
   .reset(calendarQuery.answered, $property);
 
+/** What the prices of the calendar are with, by the name that the guest knows; null without a promo code. */
+export const $included = combine($calendar, $offer, (calendar, offer) => {
+  const promo = calendar?.promoCode ?? null;
+  if (promo === null) return null;
+  const isOfOffer = offer !== null && codeKey(offer.promoCode) === promo.code;
+  return { name: isOfOffer ? offer.name : promo.code, nights: promo.minNights ?? 1 };
+});
+
 /** product.md 9: availability is known to 36 months ahead, disabled days to 3 years and 1 month. */
 export const $lastDay = $today.map((today) => (today === null ? null : addDays(lastKnownDay(today), 31)));
 
 /** What the guest's search asks of a stay: its rooms, the nights of its offer, and whether today is over (product.md 4). */
 export const $need = combine(
-  { search: $search, property: $property, config: $bookConfig, today: $today, moment: $moment },
-  ({ search, property, config, today, moment }): StayNeed => ({
+  {
+    search: $search,
+    offer: $offer,
+    property: $property,
+    config: $bookConfig,
+    today: $today,
+    moment: $moment,
+  },
+  ({ search, offer, property, config, today, moment }): StayNeed => ({
     rooms: search.rooms.length,
-    minimumNights: chosenOffer(config?.offers ?? [], search)?.minNights ?? 1,
+    minimumNights: offer?.minNights ?? 1,
     closedToday:
       property !== null &&
       config !== null &&
@@ -124,11 +153,7 @@ const $sameNeed = createStore<StayNeed>({ rooms: 1, minimumNights: 1, closedToda
 );
 
 /** How many days before arrival the chosen offer is booked at least; 0 without one. */
-const $offerDays = combine(
-  $bookConfig,
-  $search,
-  (config, search) => chosenOffer(config?.offers ?? [], search)?.minDaysBeforeArrival ?? 0,
-);
+const $offerDays = $offer.map((offer) => offer?.minDaysBeforeArrival ?? 0);
 
 /** Which stays can be booked, as far as the calendar knows; open where it knows nothing. */
 export const $rules = combine(
@@ -189,20 +214,20 @@ const waitFx = attach({ source: $wait, effect: (wait, milliseconds: number) => w
 /** Whether disabled dates are computed yet: some time after load, or at once when the guest opens the calendar before. */
 const $isDue = createStore(false).on([waitFx.done, calendarOpened], () => true);
 
-/** The guests are others, and stay so for a moment. */
+/** The guests or their offer are others, and stay so for a moment. */
 const pauseFx = attach({
   source: $wait,
-  effect: async (wait, guests: string) => {
+  effect: async (wait, choice: string) => {
     await wait(guestsPauseMs);
-    return guests;
+    return choice;
   },
 });
 sample({
-  clock: $guests,
+  clock: $choice,
   source: calendarQuery.$state,
   // A calendar that was not asked for yet is not asked for because the guests change.
   filter: ({ kind }) => kind !== 'idle',
-  fn: (_, guests) => guests,
+  fn: (_, choice) => choice,
   target: pauseFx,
 });
 
@@ -211,8 +236,8 @@ sample({
     calendarWanted,
     sample({
       clock: pauseFx.doneData,
-      source: $guests,
-      filter: (present, guests) => present === guests,
+      source: $choice,
+      filter: (present, choice) => present === choice,
     }),
     // Already on its way, or there, unless the guest is faster than the page.
     sample({

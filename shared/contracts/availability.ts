@@ -103,8 +103,10 @@ export const getCalendar = defineEndpoint({
     children: countsSchema,
     infants: countsSchema,
     ages: countsSchema,
-    /** Of a public rate plan: the calendar is of this plan alone; of no code of the hotel, or a private one, it is of all. */
+    /** Of a public rate plan, or one that the promo code opens: the calendar is of this plan alone; of any other code, it is of all. */
     ratePlanCode: z.optional(shortTextSchema),
+    /** Prices are with it; one that does not apply changes nothing, as in the search. */
+    promoCode: z.optional(shortTextSchema),
   }),
   responses: { 200: z.array(availabilityDaySchema) },
 });
@@ -130,6 +132,8 @@ export const compactCalendarSchema = wireObject({
   LeadPrices: z.array(z.nullable(amountSchema)),
   /** The rooms that lead prices are for, together; absent: one adult. */
   Rooms: z.optional(z.array(partySchema)),
+  /** The promo code that lead prices are with, on its nights; absent: without one. `MinNights`: for stays of so many nights. */
+  PromoCode: z.optional(wireObject({ Code: shortTextSchema, MinNights: z.nullable(countSchema) })),
   Restrictions: z.array(z.array(restrictionRunSchema)),
   /** Further terms of each of `Restrictions`, as runs of days; absent where no rate has any. */
   Terms: z.optional(z.array(z.array(termsRunSchema))),

@@ -91,6 +91,8 @@ export const staySchema = wireObject({
   Contact: z.optional(stayContactSchema),
   /** A mail server has refused the contact's e-mail address; absent likewise. */
   IsEmailRefused: z.optional(z.boolean()),
+  /** What its prices are with, also after a change; null without one, absent likewise. */
+  PromoCode: z.optional(z.nullable(shortTextSchema)),
   Rooms: z.array(stayRoomSchema),
   Changes: z.array(
     wireObject({

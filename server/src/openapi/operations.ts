@@ -127,7 +127,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   getCalendar: {
     summary: 'Availability calendar',
     description:
-      'Days with the rooms that are free and the lead price of each open rate, at most 36 months from the property’s today. Carries an `ETag`; `If-None-Match` gives 304. With `form=compact` a `CompactCalendar` instead: three lists for all days, small for a hotel of any size. Its lead prices are for the rooms that `adults`, `children`, `infants` and `ages` name, one number for each room, together; else for one adult.',
+      'Days with the rooms that are free and the lead price of each open rate, at most 36 months from the property’s today. Carries an `ETag`; `If-None-Match` gives 304. With `form=compact` a `CompactCalendar` instead: three lists for all days, small for a hotel of any size. Its lead prices are for the rooms that `adults`, `children`, `infants` and `ages` name, one number for each room, together; else for one adult. With `promoCode` prices are those that a search with it gives; a code that does not apply changes nothing, and too many unknown ones are refused as there.',
     refusals: [304, 404],
   },
   getBookConfig: {

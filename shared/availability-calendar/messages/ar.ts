@@ -4,6 +4,13 @@ export const calendarAr: Catalogue = {
   'calendar.title': 'اختر تواريخك',
   'calendar.legend': 'أقل سعر لليلة واحدة لشخص بالغ واحد بعملة {currency}.',
   'calendar.legend-guests': 'أقل سعر لليلة واحدة لـ {guests} بعملة {currency}.',
+  'calendar.legend-promo': 'تشمل الأسعار «{name}» في التواريخ التي ينطبق عليها.',
+  'calendar.legend-promo-nights': {
+    one: 'تشمل الأسعار «{name}» حيث ينطبق، لإقامة لا تقل عن ليلة واحدة.',
+    two: 'تشمل الأسعار «{name}» حيث ينطبق، لإقامة لا تقل عن ليلتين.',
+    few: 'تشمل الأسعار «{name}» حيث ينطبق، لإقامة لا تقل عن {count} ليالٍ.',
+    other: 'تشمل الأسعار «{name}» حيث ينطبق، لإقامة لا تقل عن {count} ليلة.',
+  },
   'calendar.failed': 'تعذّر تحميل الأسعار. لا يزال بإمكانك اختيار التواريخ.',
   'calendar.loading': 'الأسعار في الطريق.',
   'calendar.legend-usual': {

@@ -4,6 +4,11 @@ export const calendarDa: Catalogue = {
   'calendar.title': 'Vælg dine datoer',
   'calendar.legend': 'Laveste pris for én nat for én voksen, i {currency}.',
   'calendar.legend-guests': 'Laveste pris for én nat for {guests}, i {currency}.',
+  'calendar.legend-promo': '“{name}” er regnet med, hvor det gælder.',
+  'calendar.legend-promo-nights': {
+    one: '“{name}” er regnet med, hvor det gælder: ved ophold på mindst {count} nat.',
+    other: '“{name}” er regnet med, hvor det gælder: ved ophold på mindst {count} nætter.',
+  },
   'calendar.failed': 'Vi kunne ikke hente priserne. Du kan stadig vælge dine datoer.',
   'calendar.loading': 'Priserne er på vej.',
   'calendar.legend-usual': {

@@ -4,6 +4,11 @@ export const calendarDe: Catalogue = {
   'calendar.title': 'Reisedaten wählen',
   'calendar.legend': 'Niedrigster Preis einer Nacht für eine erwachsene Person, in {currency}.',
   'calendar.legend-guests': 'Niedrigster Preis einer Nacht für {guests}, in {currency}.',
+  'calendar.legend-promo': '„{name}“ ist eingerechnet, wo es gilt.',
+  'calendar.legend-promo-nights': {
+    one: '„{name}“ ist eingerechnet, wo es gilt: ab {count} Nacht.',
+    other: '„{name}“ ist eingerechnet, wo es gilt: ab {count} Nächten.',
+  },
   'calendar.failed': 'Die Preise konnten nicht geladen werden. Ihre Reisedaten können Sie trotzdem wählen.',
   'calendar.loading': 'Die Preise werden geladen.',
   'calendar.legend-usual': {

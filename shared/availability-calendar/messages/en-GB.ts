@@ -5,6 +5,11 @@ export const calendarEnGb = {
   'calendar.title': 'Choose your dates',
   'calendar.legend': 'Lowest price of one night for one adult, in {currency}.',
   'calendar.legend-guests': 'Lowest price of one night for {guests}, in {currency}.',
+  'calendar.legend-promo': 'Prices include “{name}” where it applies.',
+  'calendar.legend-promo-nights': {
+    one: 'Prices include “{name}” where it applies, for stays of at least {count} night.',
+    other: 'Prices include “{name}” where it applies, for stays of at least {count} nights.',
+  },
   'calendar.failed': 'We could not load prices. You can still choose your dates.',
   'calendar.loading': 'Prices are on their way.',
   'calendar.legend-usual': {

@@ -4,6 +4,11 @@ export const calendarEs: Catalogue = {
   'calendar.title': 'Elija sus fechas',
   'calendar.legend': 'Precio más bajo de una noche para un adulto, en {currency}.',
   'calendar.legend-guests': 'Precio más bajo de una noche para {guests}, en {currency}.',
+  'calendar.legend-promo': 'Los precios incluyen «{name}» donde se aplica.',
+  'calendar.legend-promo-nights': {
+    one: 'Los precios incluyen «{name}» donde se aplica, en estancias de al menos {count} noche.',
+    other: 'Los precios incluyen «{name}» donde se aplica, en estancias de al menos {count} noches.',
+  },
   'calendar.failed': 'No se pudieron cargar los precios. Aun así, puede elegir sus fechas.',
   'calendar.loading': 'Los precios están en camino.',
   'calendar.legend-usual': {

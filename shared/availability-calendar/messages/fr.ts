@@ -4,6 +4,12 @@ export const calendarFr: Catalogue = {
   'calendar.title': 'Choisissez vos dates',
   'calendar.legend': 'Prix le plus bas pour une nuit et un adulte, en {currency}.',
   'calendar.legend-guests': 'Prix le plus bas pour une nuit et {guests}, en {currency}.',
+  'calendar.legend-promo': 'Les prix tiennent compte de «\u202f{name}\u202f» aux dates concernées.',
+  'calendar.legend-promo-nights': {
+    one: 'Les prix tiennent compte de «\u202f{name}\u202f» aux dates concernées, pour un séjour d’au moins {count} nuit.',
+    other:
+      'Les prix tiennent compte de «\u202f{name}\u202f» aux dates concernées, pour un séjour d’au moins {count} nuits.',
+  },
   'calendar.failed': 'Les prix n’ont pas pu être chargés. Vous pouvez tout de même choisir vos dates.',
   'calendar.loading': 'Les prix arrivent.',
   'calendar.legend-usual': {

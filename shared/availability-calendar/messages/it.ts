@@ -4,6 +4,11 @@ export const calendarIt: Catalogue = {
   'calendar.title': 'Scelga le date',
   'calendar.legend': 'Prezzo più basso per una notte e un adulto, in {currency}.',
   'calendar.legend-guests': 'Prezzo più basso per una notte e {guests}, in {currency}.',
+  'calendar.legend-promo': 'I prezzi comprendono «{name}» nelle date in cui vale.',
+  'calendar.legend-promo-nights': {
+    one: 'I prezzi comprendono «{name}» nelle date in cui vale, per soggiorni di almeno {count} notte.',
+    other: 'I prezzi comprendono «{name}» nelle date in cui vale, per soggiorni di almeno {count} notti.',
+  },
   'calendar.failed': 'Non è stato possibile caricare i prezzi. È comunque possibile scegliere le date.',
   'calendar.loading': 'I prezzi stanno arrivando.',
   'calendar.legend-usual': {

@@ -4,6 +4,10 @@ export const calendarJa: Catalogue = {
   'calendar.title': '日程をお選びください',
   'calendar.legend': '大人1名様・1泊あたりの最低料金（{currency}）です。',
   'calendar.legend-guests': '{guests}・1泊あたりの最低料金（{currency}）です。',
+  'calendar.legend-promo': '対象日の料金には「{name}」が適用されています。',
+  'calendar.legend-promo-nights': {
+    other: '対象日の料金には「{name}」（{count}泊以上のご宿泊が対象）が適用されています。',
+  },
   'calendar.failed': '料金を読み込めませんでした。日程はこのままお選びいただけます。',
   'calendar.loading': '料金を読み込んでいます。',
   'calendar.legend-usual': { other: 'ご宿泊は{count}泊以上から承ります。' },

@@ -4,6 +4,11 @@ export const calendarNb: Catalogue = {
   'calendar.title': 'Velg datoer',
   'calendar.legend': 'Laveste pris for én natt for én voksen, i {currency}.',
   'calendar.legend-guests': 'Laveste pris for én natt for {guests}, i {currency}.',
+  'calendar.legend-promo': '«{name}» er regnet med der det gjelder.',
+  'calendar.legend-promo-nights': {
+    one: '«{name}» er regnet med der det gjelder, for opphold på minst {count} natt.',
+    other: '«{name}» er regnet med der det gjelder, for opphold på minst {count} netter.',
+  },
   'calendar.failed': 'Prisene kunne ikke lastes inn. Du kan likevel velge datoer.',
   'calendar.loading': 'Prisene er på vei.',
   'calendar.legend-usual': {

@@ -4,6 +4,11 @@ export const calendarNl: Catalogue = {
   'calendar.title': 'Kies uw data',
   'calendar.legend': 'Laagste prijs van één nacht voor één volwassene, in {currency}.',
   'calendar.legend-guests': 'Laagste prijs van één nacht voor {guests}, in {currency}.',
+  'calendar.legend-promo': '“{name}” is meegerekend waar het geldt.',
+  'calendar.legend-promo-nights': {
+    one: '“{name}” is meegerekend waar het geldt: bij een verblijf van minstens {count} nacht.',
+    other: '“{name}” is meegerekend waar het geldt: bij een verblijf van minstens {count} nachten.',
+  },
   'calendar.failed': 'De prijzen konden niet worden geladen. U kunt uw data wel kiezen.',
   'calendar.loading': 'De prijzen worden geladen.',
   'calendar.legend-usual': {

@@ -4,6 +4,14 @@ export const calendarPl: Catalogue = {
   'calendar.title': 'Wybierz daty',
   'calendar.legend': 'Najniższa cena jednej nocy dla jednej osoby dorosłej, w {currency}.',
   'calendar.legend-guests': 'Najniższa cena jednej nocy ({guests}), w {currency}.',
+  'calendar.legend-promo': 'Ceny uwzględniają „{name}” w terminach, w których obowiązuje.',
+  'calendar.legend-promo-nights': {
+    one: 'Ceny uwzględniają „{name}” w terminach, w których obowiązuje, przy pobycie na co najmniej {count} noc.',
+    few: 'Ceny uwzględniają „{name}” w terminach, w których obowiązuje, przy pobycie na co najmniej {count} noce.',
+    many: 'Ceny uwzględniają „{name}” w terminach, w których obowiązuje, przy pobycie na co najmniej {count} nocy.',
+    other:
+      'Ceny uwzględniają „{name}” w terminach, w których obowiązuje, przy pobycie na co najmniej {count} nocy.',
+  },
   'calendar.failed': 'Nie udało się wczytać cen. Mimo to można wybrać daty.',
   'calendar.loading': 'Wczytujemy ceny.',
   'calendar.legend-usual': {

@@ -4,6 +4,11 @@ export const calendarPt: Catalogue = {
   'calendar.title': 'Escolha as suas datas',
   'calendar.legend': 'Preço mais baixo de uma noite para um adulto, em {currency}.',
   'calendar.legend-guests': 'Preço mais baixo de uma noite para {guests}, em {currency}.',
+  'calendar.legend-promo': 'Os preços incluem «{name}» nas datas em que se aplica.',
+  'calendar.legend-promo-nights': {
+    one: 'Os preços incluem «{name}» nas datas em que se aplica, em estadias de pelo menos {count} noite.',
+    other: 'Os preços incluem «{name}» nas datas em que se aplica, em estadias de pelo menos {count} noites.',
+  },
   'calendar.failed': 'Não foi possível carregar os preços. Pode escolher as datas na mesma.',
   'calendar.loading': 'A carregar os preços.',
   'calendar.legend-usual': {

@@ -4,6 +4,11 @@ export const calendarSv: Catalogue = {
   'calendar.title': 'Välj datum',
   'calendar.legend': 'Lägsta pris för en natt för en vuxen, i {currency}.',
   'calendar.legend-guests': 'Lägsta pris för en natt för {guests}, i {currency}.',
+  'calendar.legend-promo': '”{name}” är inräknat där det gäller.',
+  'calendar.legend-promo-nights': {
+    one: '”{name}” är inräknat där det gäller, för vistelser på minst {count} natt.',
+    other: '”{name}” är inräknat där det gäller, för vistelser på minst {count} nätter.',
+  },
   'calendar.failed': 'Priserna kunde inte hämtas. Du kan ändå välja datum.',
   'calendar.loading': 'Priserna hämtas.',
   'calendar.legend-usual': {

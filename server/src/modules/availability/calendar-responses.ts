@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { StayDate } from 'shared/contracts';
 import { cacheResponse, type CachedResponse } from '../../http/cached-response.ts';
-import { type CalendarRange, type CalendarTexts, ofPlan, publicRates, writeCalendar } from './calendar.ts';
+import { type CalendarRange, type CalendarTexts, publicRates, writeCalendar } from './calendar.ts';
+import { sourceFor } from './calendar-promo.ts';
 import { compactFacts, type CompactFacts, writeCompactCalendar } from './compact-calendar.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
 
@@ -44,9 +45,11 @@ export const compactCalendars: CalendarForm<CompactFacts> = {
   sizeOf: ({ bytes }, size) => bytes + size * 2.2,
 };
 
-/** What is cached is the hotel's, or that of one of its rate plans. */
-const ownerOf = ({ property }: PropertySnapshot, { ratePlanId }: CalendarRange): string =>
-  ratePlanId === null ? property.propertyId : JSON.stringify([property.propertyId, ratePlanId]);
+/** What is cached is the hotel's, or that of one of its rate plans or promo codes. */
+const ownerOf = ({ property }: PropertySnapshot, { ratePlanId, promo }: CalendarRange): string =>
+  ratePlanId === null && promo === null
+    ? property.propertyId
+    : JSON.stringify([property.propertyId, ratePlanId, promo?.code ?? null]);
 
 /** Calendars of the same days for different guests that are cached beside each other. */
 const mostVariants = 12;
@@ -83,7 +86,7 @@ export function createCalendarResponses<Parts extends CalendarParts>(
     days: string,
   ): Promise<CachedResponse> {
     const key = form.keyOf(ownerOf(snapshot, range), days);
-    const source = ofPlan(snapshot, range.ratePlanId);
+    const source = sourceFor(snapshot, range);
     const found = cached.get(key);
     const isKnown =
       found?.parts.contentVersion === snapshot.contentVersion && found.parts.today === range.today;

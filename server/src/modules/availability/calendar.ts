@@ -13,6 +13,7 @@ import {
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { invalid } from '../../http/errors.ts';
+import { calendarPromo, type CalendarPromo, isForGuest } from './calendar-promo.ts';
 import { dayTermsOf, writeTerms } from './day-terms.ts';
 import { freeOfPlans } from './free-rooms.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
@@ -31,8 +32,10 @@ export interface CalendarRange {
   readonly to: StayDate;
   /** Whom prices are for; null: one adult. */
   readonly rooms: readonly Party[] | null;
-  /** The only rate plan of the calendar; null: all that everybody may have. */
+  /** The only rate plan of the calendar; null: all that the guest may have. */
   readonly ratePlanId: string | null;
+  /** The promo code that prices are with; null: without one. */
+  readonly promo: CalendarPromo | null;
 }
 
 function monthsAfter(date: StayDate, months: number): StayDate {
@@ -61,17 +64,18 @@ function queriedRooms(
 
 /** The days that are answered: both given days included, nothing before the property's today nor after its last bookable day. */
 export function clampRange(
-  { fromDate: from, toDate: to, ratePlanCode = '', ...guests }: CalendarQuery,
-  { property, ratePlans }: Pick<PropertySnapshot, 'property' | 'ratePlans'>,
+  { fromDate: from, toDate: to, ratePlanCode = '', promoCode, ...guests }: CalendarQuery,
+  { property, ratePlans, promoCodes }: Pick<PropertySnapshot, 'property' | 'ratePlans' | 'promoCodes'>,
   clock: Clock,
 ): CalendarRange {
   const { timeZone, content } = property;
   const code = ratePlanCode.trim().toUpperCase();
-  const plan = ratePlans.find(
-    (each) => each.content.ratePlanCode.toUpperCase() === code && each.content.promoCodes.length === 0,
-  );
   if (to < from) throw invalid({ toDate: [translate.say('calendar.order')] });
   const today = todayIn(timeZone, clock.now());
+  const promo = calendarPromo({ promoCodes, ratePlans }, promoCode, today);
+  const plan = ratePlans.find(
+    (each) => each.content.ratePlanCode.toUpperCase() === code && isForGuest(each, promo),
+  );
   const last = monthsAfter(today, longestMonthsAhead);
   return {
     today,
@@ -79,6 +83,7 @@ export function clampRange(
     to: to > last ? last : to,
     rooms: queriedRooms(guests, content, today),
     ratePlanId: plan?.ratePlanId ?? null,
+    promo,
   };
 }
 
@@ -110,24 +115,22 @@ export interface CalendarSource extends Pick<
       readonly useOccupancyForRatePlan: boolean;
     };
   }[];
+  /** Whether the guest may have a plan on a night; absent where that is the same on every night. */
+  readonly isSoldOn?: (ratePlanId: string, night: StayDate) => boolean;
 }
 
 /** What a day's text is made of beside the content: the rooms free that night, type by type. */
 export const freeOn = (snapshot: CalendarSource, date: StayDate, today: StayDate): readonly number[] => {
   const stay = { from: date, to: addDays(date, 1) };
-  const plans = snapshot.allotments.length === 0 ? [] : [...publicPlans(snapshot)];
+  const { isSoldOn = () => true } = snapshot;
+  const plans =
+    snapshot.allotments.length === 0 ? [] : [...publicPlans(snapshot)].filter((plan) => isSoldOn(plan, date));
   return snapshot.roomTypes.map(({ roomTypeId }) =>
     freeOfPlans(snapshot, roomTypeId, plans, { stay, today }),
   );
 };
 
 type WireDay = z.input<typeof availabilityDaySchema>;
-
-/** The same with one rate plan alone. */
-export const ofPlan = <Source extends CalendarSource>(source: Source, ratePlanId: string | null): Source =>
-  ratePlanId === null
-    ? source
-    : { ...source, ratePlans: source.ratePlans.filter((plan) => plan.ratePlanId === ratePlanId) };
 
 const publicPlans = ({ ratePlans }: CalendarSource): ReadonlySet<string> =>
   new Set(ratePlans.flatMap((plan) => (plan.content.promoCodes.length === 0 ? [plan.ratePlanId] : [])));

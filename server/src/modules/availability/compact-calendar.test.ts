@@ -83,6 +83,7 @@ const rangeOf = (days: number) => ({
   to: addDays(first, days - 1),
   rooms: null,
   ratePlanId: null,
+  promo: null,
 });
 
 async function bothForms(source: CalendarSource, days: number) {

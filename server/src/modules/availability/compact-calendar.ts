@@ -88,7 +88,7 @@ export async function writeCompactCalendar(
   facts: CompactFacts,
 ): Promise<string> {
   const { currency } = snapshot.property;
-  const { today, from, rooms } = range;
+  const { today, from, rooms, promo } = range;
   const priceOn = leadPrices(snapshot, range);
   const free = Array.from({ length: facts.days }, (_, day) => freeOn(snapshot, addDays(from, day), today));
   const opens = free.map((counts) => counts.map((count) => count > 0));
@@ -118,6 +118,7 @@ export async function writeCompactCalendar(
     AvailableRooms: free.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
     LeadPrices: leads.map(({ lead }) => (lead === null ? null : toDecimal(lead, currency))),
     ...(rooms === null ? {} : { Rooms: rooms.map((party: Party) => z.encode(partySchema, party)) }),
+    ...(promo === null ? {} : { PromoCode: { Code: promo.code, MinNights: promo.content.minNights } }),
   };
   return `${JSON.stringify(frame).slice(0, -1)},${facts.runs.text.slice(1)}`;
 }

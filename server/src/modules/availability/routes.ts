@@ -40,16 +40,24 @@ export function registerAvailabilityRoutes(
 
   const turn = createScheduler(searchesPerTurn);
 
-  registerEndpoint(app, searchAvailability, async ({ body }, context) => {
-    await promoCodes.admit(body.promoCode, context.clientIp, async (code) => {
-      const { promoCodes: own } = await snapshots.require(body.propertyId);
+  /** The calendar counts as the search does, or it would say without limit which codes there are. */
+  const admit = (
+    asked: { readonly propertyId: string; readonly promoCode?: string | null | undefined },
+    clientIp: string,
+  ) =>
+    promoCodes.admit(asked.promoCode, clientIp, async (code) => {
+      const { promoCodes: own } = await snapshots.require(asked.propertyId);
       return own.has(code);
     });
+
+  registerEndpoint(app, searchAvailability, async ({ body }, context) => {
+    await admit(body, context.clientIp);
     await turn();
     return (await search(searchDeps, body)).responseFor(context.header('accept-encoding'));
   });
 
   registerEndpoint(app, getCalendar, async ({ query }, context) => {
+    await admit(query, context.clientIp);
     const snapshot = await snapshots.require(query.propertyId);
     const range = clampRange(query, snapshot, clock);
     const tag = calendarTag(snapshot, range, query.form ?? 'days');

@@ -148,6 +148,7 @@ export async function readStay(
     arrivalTime: row.arrival_time,
     contact: contactOf(row.booker),
     isEmailRefused: await isAddressRefused(deps.db, name),
+    promoCode: row.promo_code,
     rooms: items.map((item) => ({ ...language, ...roomOf(item, services, row, property) })),
     changes: guestChanges.map((change) => {
       const until = openUntil(changeNames[change], row, property);

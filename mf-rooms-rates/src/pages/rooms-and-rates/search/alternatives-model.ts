@@ -123,6 +123,7 @@ sample({
           fromDate: first < today ? today : first,
           toDate: addDays(search.toDate, daysAround),
           ...(search.ratePlanCode === null ? {} : { ratePlanCode: search.ratePlanCode }),
+          ...(search.promoCode === null ? {} : { promoCode: search.promoCode }),
           form: 'compact' as const,
         },
       };

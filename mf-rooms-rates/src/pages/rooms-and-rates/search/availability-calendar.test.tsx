@@ -17,13 +17,19 @@ const days = aCalendar('2026/11/21', 60, {
   '2026/12/10': { rates: [aCalendarRate({ minLengthOfStay: 3, minimumRate: 95 })] },
 });
 
+interface CalendarQuery {
+  readonly toDate: StayDate;
+  readonly promoCode?: string;
+}
+
 /** The hotel is full on the night of 2 December. */
-async function aGuestReading(query = oneRoom): Promise<Guest> {
+async function aGuestReading(query = oneRoom, answer?: (query: CalendarQuery) => unknown): Promise<Guest> {
   const guest = await aGuest({
     answers: {
-      '/api/Availability': ({ query: { toDate } }: { readonly query: { readonly toDate: StayDate } }) =>
+      '/api/Availability': ({ query: asked }: { readonly query: CalendarQuery }) =>
+        answer?.(asked) ??
         // The days around a stay are read by the contract, those of 36 months one by one.
-        toDate < '2027/12/31' ? days : calendarOnTheWire(days),
+        (asked.toDate < '2027/12/31' ? days : calendarOnTheWire(days)),
       '/api/Availability/Search': ({ body }: { readonly body: SearchRequest }) =>
         body.dateFrom === '2026/12/02'
           ? twoTypes({ roomTypes: [], numberOfRoomsPerRoomTypeId: {} })
@@ -54,6 +60,28 @@ describe('the availability calendar over rooms and rates (product.md 2)', () => 
     expect(dialog.getByText('Thursday 10th December 2026, from £95.00, minimum stay 3 nights')).toBeTruthy();
     const soldOut = dialog.getByText('Tuesday 8th December 2026, Sold out');
     expect(soldOut.closest('button')?.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('has the prices with the promo code of the search, and says so', async () => {
+    const codes: (string | undefined)[] = [];
+    const compact = {
+      dateFrom: '2026/11/21',
+      availableRooms: days.map(() => 5),
+      leadPrices: days.map(() => 102),
+      restrictions: [[[days.length, 1, 0]]],
+      promoCode: { code: 'QUAY15', minNights: 2 },
+    };
+    await aGuestReading(`${oneRoom}&promoCode=quay15`, ({ promoCode }) => {
+      codes.push(promoCode);
+      return compact;
+    });
+    await userEvent.click(inBar().getByRole('button', { name: /^Change dates/ }));
+    const dialog = await calendar();
+    expect(await dialog.findByText('Wednesday 9th December 2026, from £102.00')).toBeTruthy();
+    expect(
+      dialog.getByText(/Prices include “QUAY15” where it applies, for stays of at least 2 nights\./),
+    ).toBeTruthy();
+    expect(codes).toEqual(['quay15']);
   });
 
   it('keeps party and chosen rooms until the guest searches, and then asks for the new dates', async () => {

@@ -29,14 +29,21 @@ describe('the doors of a change', () => {
   });
 
   it('show in the calendar what a night costs, for those who stay', async () => {
-    const calendar = calendarOnTheWire(aCalendar('2026/11/20', 60));
-    await aGuest({ ...answers, '/api/Availability': calendar });
+    const codes: unknown[] = [];
+    const calendar = ({ query }: { readonly query: { readonly promoCode?: string } }) => {
+      codes.push(query.promoCode);
+      return calendarOnTheWire(aCalendar('2026/11/20', 60));
+    };
+    const booked = { ...all, promoCode: 'QUAY15' };
+    await aGuest({ ...answers, '/api/Stay': booked, '/api/Availability': calendar });
     await screen.findByText('Confirmed');
     await press('Change dates');
     await userEvent.click(await screen.findByRole('button', { name: 'Choose other dates' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect((await dialog.findAllByText('£120')).length).toBeGreaterThan(20);
     expect(dialog.getByText('Lowest price of one night for 2 adults, in GBP.')).toBeTruthy();
+    // A change is priced with the booking's own code.
+    expect(codes).toEqual(['QUAY15']);
   });
 
   it('are those that are open to the guest', async () => {

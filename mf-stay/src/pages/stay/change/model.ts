@@ -388,10 +388,10 @@ sample({
 
 const calendarAsked = sample({
   clock: calendarWanted,
-  source: { property: $property, draft: $draft, clock: $clock },
+  source: { property: $property, stay: $stay, draft: $draft, clock: $clock },
 });
 sample({
-  clock: calendarAsked.filterMap(({ property, draft, clock }) => {
+  clock: calendarAsked.filterMap(({ property, stay, draft, clock }) => {
     if (property === null || draft === null) return undefined;
     const today = todayIn(property.timeZone, clock.now());
     const rooms = draft.rooms.map((room, index) => ({
@@ -405,7 +405,9 @@ sample({
         fromDate: today,
         toDate: lastKnownDay(today),
         form: 'compact' as const,
-        ...Object.fromEntries(formatSearchQuery({ ...emptySearch, rooms })),
+        ...Object.fromEntries(
+          formatSearchQuery({ ...emptySearch, rooms, promoCode: stay?.promoCode ?? null }),
+        ),
       },
     };
   }),

@@ -45,6 +45,8 @@ export interface RateCalendar {
   readonly nightsFrom: (first: StayDate) => (days: number) => CalendarNight | null;
   /** What a party pays for a night without taxes, of days that are priced. */
   readonly pricesFrom: (first: StayDate, party: Party, bands: ChildBands) => (days: number) => Minor;
+  /** The base rate, of which a promo code takes something; of days that are priced. */
+  readonly basesFrom: (first: StayDate) => (days: number) => Minor;
   /** About so much memory, in bytes. */
   readonly bytes: number;
 }
@@ -258,6 +260,10 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
       const from = daysBetween(first, date);
       const priceAt = priceReader(rate, packed, party, bands);
       return (days) => priceAt(from + days);
+    },
+    basesFrom(date) {
+      const from = daysBetween(first, date);
+      return (days) => costAt(of.base_minor, from + days);
     },
   };
 }
