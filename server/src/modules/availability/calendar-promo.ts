@@ -58,15 +58,14 @@ function nightsOf(plan: Plan, named: Plan | undefined, promo: CalendarPromo | nu
   return isPrivate(named) ? 'outside' : 'none';
 }
 
-const isInside = ({ content: { stayFrom, stayTo } }: CalendarPromo, night: StayDate): boolean =>
-  (stayFrom === null || night >= stayFrom) && (stayTo === null || night <= stayTo);
-
-/** The same of nights that are counted from a day. */
+/** Whether a night is one that the code is for, of nights that are counted from a day. */
 function insideFrom({ content: { stayFrom, stayTo } }: CalendarPromo, first: StayDate) {
   const from = stayFrom === null ? Number.NEGATIVE_INFINITY : daysBetween(first, stayFrom);
   const to = stayTo === null ? Number.POSITIVE_INFINITY : daysBetween(first, stayTo);
   return (days: number): boolean => days >= from && days <= to;
 }
+
+const isInside = (promo: CalendarPromo, night: StayDate): boolean => insideFrom(promo, night)(0);
 
 const isSoldThen = (nights: Nights, inside: boolean): boolean =>
   nights === 'all' || (nights !== 'none' && (nights === 'inside') === inside);
