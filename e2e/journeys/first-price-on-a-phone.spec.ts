@@ -26,5 +26,7 @@ for (const [rooms, party] of [
         .map(({ textContent }) => textContent),
     );
     expect(seen).toEqual([rooms === 'one room' ? 'Choose your room and rate' : 'Choose room 1 of 2']);
+    // What they share is not seen while they come, and then is.
+    await expect(page.getByText('In every room')).toBeVisible();
     expect(complaints).toEqual([]);
   });

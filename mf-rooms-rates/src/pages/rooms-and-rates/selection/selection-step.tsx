@@ -75,6 +75,8 @@ export function SelectionStep(): ReactElement | null {
       ))}
       <UnsuitableList unsuitable={list.unsuitable} />
       <WithoutOffer />
+      {/* Styles know by it that the list has come whole. */}
+      <span className="rr-selection__end" hidden />
     </div>
   );
 }
